@@ -8,6 +8,8 @@ export interface DocumentParts {
   body: string;
   /** What is asked about cookies; '' when nothing is. */
   question: string;
+  /** What stands above a page of a rehearsal, as HTML; '' at every other site. */
+  strip: string;
   /** The preload of the picture that the page opens with; '' when there is none. */
   preload: string;
   /** The data for the browser, as JSON. */
@@ -72,7 +74,7 @@ export function renderDocument(parts: DocumentParts): string {
     head.jsonLd === undefined ? '' : `<script type="application/ld+json" data-hb>${scriptJson(head.jsonLd)}</script>`,
   ];
   return (
-    `<!doctype html><html lang="${htmlLang[parts.language]}"><head>${lines.join('')}</head><body>` +
+    `<!doctype html><html lang="${htmlLang[parts.language]}"><head>${lines.join('')}</head><body>${parts.strip}` +
     `<div id="hb-root">${parts.body}</div>` +
     (parts.question === '' ? '' : `<div id="${firstQuestionId}">${parts.question}</div>`) +
     `<script type="application/json" id="hb-entry">${inScript(parts.entry)}</script>` +

@@ -99,7 +99,14 @@ export function contextOfRequest(head: RequestHead, services: RequestServices): 
 
 /** The context of a visitor of whom nothing is known but the address that is shown, and the language. */
 export function contextOfAnybody(
-  { host, hostSite, protocol, language, consoleUser }: SeenAddress & Pick<RequestContext, 'language' | 'consoleUser'>,
+  {
+    host,
+    hostSite,
+    protocol,
+    language,
+    consoleUser,
+    rehearsalPass,
+  }: SeenAddress & Pick<RequestContext, 'language' | 'consoleUser' | 'rehearsalPass'>,
   { requestId, now, log }: Pick<RequestContext, 'requestId' | 'now' | 'log'>,
 ): RequestContext {
   return {
@@ -111,6 +118,7 @@ export function contextOfAnybody(
     hostSite,
     protocol,
     consoleUser,
+    rehearsalPass,
     clientAddress: '',
     accessToken: undefined,
     anonymousToken: undefined,

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { Hono } from 'hono';
 import type { Demo } from '#demo/demo.ts';
-import { createPayments, createStripeGateway, type Payments, type StripeSettings } from '#features/payment/server.ts';
+import { createPayments, createRehearsalGateway, createStripeGateway, type Payments, type StripeSettings } from '#features/payment/server.ts';
+import { rehearsalStrip } from '#features/rehearsal/server.ts';
 import type { Clock, Random } from '#kernel/clock.ts';
 import { consoleApiPrefix, type ConsoleEndpoint, consolePath } from '#kernel/console/console-endpoint.ts';
 import { apiPrefix } from '#kernel/limits.ts';
@@ -139,7 +140,8 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     ...(demo === undefined ? [] : [demo.sandbox.client]),
     ...(settings.stripe === undefined ? [] : [await createStripeGateway(settings.stripe, { clock, log })]),
   ];
-  const payments = createPayments({ database, clock, log, gateways });
+  const rehearsal = createRehearsalGateway({ clock, jobs, payments: () => payments });
+  const payments: Payments = createPayments({ database, clock, log, gateways, rehearsal });
   const features = createServerFeatures({
     database,
     clock,
@@ -250,6 +252,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     pageTurn: callsFirst.pageTurn,
     htmlHeaders,
     loggablePath: (pathname) => loggablePath(pathname),
+    stripOf: (...asked) => rehearsalStrip(database, ...asked),
   });
   app.on(['GET', 'HEAD'], '*', (c) => desk.fetch(c.req.raw, c.env));
   app.all('*', (c) => respond(Promise.reject(refuse('methodNotAllowed')), contextOf(c.req.raw, c.env)));

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { passIn } from '#features/rehearsal/server.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { pathMaxLetters } from '#kernel/limits.ts';
 import { securityHeadersFor } from '#server/http/common-security-headers.ts';
-import { baseOf } from '#kernel/site-path.ts';
+import { baseOf, siteOf } from '#kernel/site-path.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { headOfIncoming, headOfRequest, type RequestHead } from '#server/http/request-head.ts';
 import { addressGroup } from '#server/limits/address-group.ts';
@@ -13,9 +14,9 @@ import { emptyPage } from './empty-page.ts';
 import { type KeptPage, makePage, sendPage } from './kept-page.ts';
 import type { PageCache, PageCacheCounts } from './page-cache.ts';
 import { inputsOf, type PageInputs, pageKey } from './page-inputs.ts';
-import { placeOf, siteShown } from './page-place.ts';
+import { type PagePlace, placeOf, siteShown } from './page-place.ts';
 import { toResponse } from './page-response.ts';
-import { secretHeaders } from './security-headers.ts';
+import { rehearsalHeaders, secretHeaders } from './security-headers.ts';
 import { type PageServices, servePage } from './serve-page.ts';
 
 /** Pages that are loaded or rendered at the same time: one renders while the others wait for the database. */
@@ -64,10 +65,11 @@ export function createPageDesk(services: PageDeskServices): PageDesk {
     made += 1;
     const answer = await servePage(inputs, context, services);
     if ('location' in answer) return answer;
-    const secret = answer.isSecret ? secretHeaders : {};
+    const secret =
+      inputs.rehearsalPass !== undefined ? rehearsalHeaders : answer.isSecret ? secretHeaders : {};
     const headers = { ...htmlHeaders, ...securityHeadersFor(inputs), ...secret };
     const page = makePage(answer.status, answer.html, headers);
-    if (!answer.isSecret) cache.keep(page, key, answer.stamp);
+    if (!answer.isSecret && inputs.rehearsalPass === undefined) cache.keep(page, key, answer.stamp);
     return { page };
   };
 
@@ -93,6 +95,11 @@ export function createPageDesk(services: PageDeskServices): PageDesk {
     return own;
   };
 
+  const rehearsalAt = ({ address, hostSite }: PagePlace) => {
+    const found = site.directory.find(siteOf(hostSite, address));
+    return found?.rehearsal === undefined ? undefined : found;
+  };
+
   const redirect = (status: number, location: string): Response =>
     new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } });
 
@@ -103,6 +110,8 @@ export function createPageDesk(services: PageDeskServices): PageDesk {
       if (head === undefined || head.path.length > pathMaxLetters) return false;
       const seen = addressSeen(head, services);
       const place = placeOf(head, seen.hostSite);
+      // Who may see a rehearsal is looked up.
+      if (!('location' in place) && rehearsalAt(place) !== undefined) return false;
       const shown = 'location' in place ? undefined : siteShown(place, site.directory);
       const languages = shown?.isBlank
         ? languageCodes
@@ -122,7 +131,10 @@ export function createPageDesk(services: PageDeskServices): PageDesk {
       const place = placeOf(head, context.hostSite);
       if ('location' in place) return redirect(place.status, place.location);
       const accepted = request.headers.get('accept-encoding') ?? undefined;
-      const shown = siteShown(place, site.directory);
+      const rehearsal = rehearsalAt(place);
+      const isTheirs = rehearsal !== undefined && (await site.doors.isThere(rehearsal, context));
+      const rehearsalPass = isTheirs ? passIn(context) : undefined;
+      const shown = siteShown(place, site.directory, rehearsalPass);
       if (shown === undefined) {
         const visitor = { ...context, language: languageOf(head).language };
         const shownHere = await emptyPage(site, visitor, services.renderer.styleSheets);
@@ -133,7 +145,7 @@ export function createPageDesk(services: PageDeskServices): PageDesk {
       const published = shown.isBlank ? undefined : await site.store.site(shown.identity);
       const { inputs, unseen } = inputsOf(head, context, published?.document.languages ?? languageCodes);
       try {
-        const answer = await makeOnce(inputs, context);
+        const answer = await makeOnce({ ...inputs, rehearsalPass }, context);
         if ('location' in answer) return redirect(302, withUnseen(answer.location, unseen));
         const response = toResponse(answer.page, accepted, request.headers.get('if-none-match') ?? undefined);
         cache.weigh(pageKey(inputs) ?? '');

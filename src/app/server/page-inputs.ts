@@ -21,6 +21,8 @@ export interface PageInputs {
   languageSource: LanguageSource;
   /** About cookies. */
   hasDecided: boolean;
+  /** Of the maker of a rehearsal, at it. */
+  rehearsalPass?: string | undefined;
 }
 
 /** The inputs of a request for a page of a site that offers some languages, and the part of its query that no page reads. */
@@ -50,8 +52,9 @@ export function inputsOf(
 
 const keyMax = 800;
 
-/** The name under which a page is kept; undefined for a very long one, which any visitor could make up. */
+/** The name under which a page is kept; undefined for a very long one, which any visitor could make up, and for one of a rehearsal. */
 export function pageKey(inputs: PageInputs): string | undefined {
+  if (inputs.rehearsalPass !== undefined) return undefined;
   const { protocol, host, path, query, language, languageSource, hasDecided } = inputs;
   const key = `${protocol}://${host}${path}?${query} ${language} ${languageSource} ${hasDecided}`;
   return key.length > keyMax ? undefined : key;

@@ -68,13 +68,18 @@ export interface ShownSite {
   address: PagePlace['address'];
 }
 
-/** The site that a place shows. An unknown site is an unknown page of the host's own; undefined when there is none either. */
+/**
+ * The site that a place shows. An unknown site is an unknown page of the host's own; undefined when there is none
+ * either. A rehearsal is known to its maker alone.
+ */
 export function siteShown(
   { address, hostSite, isDraft }: PagePlace,
   directory: Pick<SiteDirectory, 'find'>,
+  rehearsalPass?: string,
 ): ShownSite | undefined {
   const identity = siteOf(hostSite, address);
-  if (directory.find(identity) !== undefined) return { identity, isBlank: false, address };
+  const found = directory.find(identity);
+  if (found !== undefined && (found.rehearsal === undefined || rehearsalPass !== undefined)) return { identity, isBlank: false, address };
   if (isDraft) return { identity, isBlank: true, address };
   const own = siteOf(hostSite, {});
   return directory.find(own) && { identity: own, isBlank: false, address: {} };

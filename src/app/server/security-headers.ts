@@ -46,6 +46,9 @@ export function consoleContentSecurityPolicy({ isDevelopment }: Pick<PageHosts, 
   ].join('; ');
 }
 
+/** Of a page that its maker alone sees. */
+export const rehearsalHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
+
 /** Of a page whose address is a secret: a shared report. */
 export const secretHeaders = {
   'cache-control': 'no-store',

@@ -3,10 +3,13 @@ import {
   baseColorOf,
   blankSite,
   presentEventSetting,
+  type PublishedSite,
   type SiteDirectory,
   type SiteServer,
   spokenLanguage,
 } from '#features/site/server.ts';
+import { stripSheetPath } from '#features/rehearsal/server.ts';
+import type { LanguageCode } from '#kernel/language.ts';
 import { matchPage } from '#kernel/match-page.ts';
 import { keptQueryOf } from '../page-query.ts';
 import { placePath } from '#kernel/preview-path.ts';
@@ -40,6 +43,8 @@ export interface PageServices {
   logHost: string;
   hostSite(host: string): HostSite;
   loggablePath(pathname: string): string;
+  /** What stands above a page of a rehearsal; '' at every other site. */
+  stripOf(site: PublishedSite, language: LanguageCode): Promise<string>;
   /** Resolves when the page may take the thread. */
   pageTurn(): Promise<void>;
 }
@@ -52,11 +57,11 @@ export async function servePage(
 ): Promise<PageAnswer> {
   const { renderer, inProcess, logHost, pageTurn, loggablePath } = services;
   const { store, doors, reader } = services.site;
-  const { protocol, host, path, query, language: chosen, languageSource, hasDecided } = inputs;
+  const { protocol, host, path, query, language: chosen, languageSource, hasDecided, rehearsalPass } = inputs;
   const hostSite = services.hostSite(host);
   const place = placeOf(inputs, hostSite);
   if ('location' in place) return place;
-  const shown = siteShown(place, services.site.directory);
+  const shown = siteShown(place, services.site.directory, rehearsalPass);
   if (shown === undefined) throw refuse('notFound');
   const { address } = shown;
   const { isDraft } = place;
@@ -67,7 +72,7 @@ export async function servePage(
   const language = spokenLanguage(site.document, chosen);
   const consoleUser = search.get('consoleUser') ?? undefined;
   const visitor = {
-    ...contextOfAnybody({ host, hostSite, protocol, language, consoleUser }, about),
+    ...contextOfAnybody({ host, hostSite, protocol, language, consoleUser, rehearsalPass }, about),
     shown: { hasLists: false, events: new Map<number, string | undefined>() },
   };
   const visit = doors.visit(site, visitor);
@@ -107,13 +112,16 @@ export async function servePage(
     head: rendered.head,
     body: rendered.body,
     question: rendered.question,
+    strip: await services.stripOf(site, language),
     preload: rendered.preload,
     entry: rendered.entry,
     styleSheets: [
       ...renderer.styleSheets,
       ...(styled === undefined ? [] : [`/theme/${styled.siteKey}/${styled.revision}/colors.css`]),
       ...(webSetting.cssPath === null ? [] : [webSetting.cssPath]),
-    ].map((file) => base + file),
+    ]
+      .map((file) => base + file)
+      .concat(site.rehearsal === undefined ? [] : [stripSheetPath]),
     modulePreloads: renderer.preloadsFor(rendered, language).map((file) => base + file),
     script: base + renderer.script,
     icon: icon ? { href: base + icon.path, type: 'image/webp' } : undefined,

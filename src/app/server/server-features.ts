@@ -14,7 +14,7 @@ import { createFavoriteServer } from '#features/favorite/server.ts';
 import { createAppBridgeServer } from '#features/app-bridge/server.ts';
 import { createRealtimeServer } from '#features/realtime/server.ts';
 import { createDoors, type DetailCallOf } from '#features/doors/server.ts';
-import { createEditorServer } from '#features/editor/server.ts';
+import { createEditorServer, refuseUnpublishable } from '#features/editor/server.ts';
 import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#features/identity/server.ts';
 import { createExhibitorServer, memberRunsBooths } from '#features/exhibitor/server.ts';
 import { createEventListServer } from '#features/event-list/server.ts';
@@ -34,6 +34,7 @@ import {
 import { createPaymentServer, type Payments } from '#features/payment/server.ts';
 import { createProfileAnswers, createProfileServer } from '#features/profile/server.ts';
 import { createQuestionnaires, createQuestionnaireServer } from '#features/questionnaire/server.ts';
+import { createMayRehearse, createRehearsalServer } from '#features/rehearsal/server.ts';
 import { createScheduleServer, sessionsAmongFavorites } from '#features/schedule/server.ts';
 import { createSiteLinkServer } from '#features/site-link/server.ts';
 import {
@@ -42,6 +43,7 @@ import {
   createStoredDocuments,
   logUnread,
   type PublishedSite,
+  type ReportChange,
   type SiteServer,
   type Visit,
 } from '#features/site/server.ts';
@@ -131,7 +133,10 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const heldTickets = createHeldTickets(database);
   const doors = createDoors(database, heldTickets);
   const stored = createStoredDocuments(moduleDocuments, logUnread(services.log));
-  const site = createSiteServer(database, doors.ofSites, stored, doors.ports);
+  const site = createSiteServer(database, doors.ofSites, stored, {
+    ...doors.ports,
+    mayRehearse: createMayRehearse(database),
+  });
   const { store } = site;
   const { guardContent } = doors;
   const { closedContents } = doors.ports;
@@ -154,6 +159,11 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const handouts = createHandoutServer({ database, files: uploads, sources: [booths.handouts] });
   const tickets = createTicketServer({ ...shared, stored });
   const { orderJobs, orders } = tickets;
+  const reportChange: ReportChange = async (...asked) => {
+    // What commands need is loaded when it is first asked for.
+    const { sitePorts } = await import('../command/commands.ts');
+    return createReportChange({ documents: moduleDocuments, now: clock }, sitePorts)(...asked);
+  };
   const features: readonly ServerFeature<Visit, ConsoleReader>[] = [
     site,
     createAccountServer({
@@ -221,11 +231,16 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       soldItems: createSoldItems(database),
       pageOf: contentPage,
       sellsForMoney: createSellsForMoney(database, stored),
-      async reportChange(...asked) {
-        // What commands need is loaded when it is first asked for.
-        const { sitePorts } = await import('../command/commands.ts');
-        return createReportChange({ documents: moduleDocuments, now: clock }, sitePorts)(...asked);
-      },
+      reportChange,
+    }),
+    createRehearsalServer({
+      database,
+      site,
+      stored,
+      payments,
+      refuseUnpublishable: (siteKey) =>
+        refuseUnpublishable({ database, stored, documents: moduleDocuments, reportChange }, siteKey),
+      erasers: () => features.flatMap(({ eraseRehearsal }) => eraseRehearsal ?? []),
     }),
     createAccessLogServer(database, services.accessLogDays),
   ];

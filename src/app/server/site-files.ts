@@ -59,7 +59,7 @@ export function createSiteFiles(base: string, { site, media, contextOf, staticFi
     const kind = c.req.param('kind');
     if (id === undefined) return c.text('Not found', 404);
     const found = await site.store.site(kind === 'portal' ? { portalId: id } : { portalId: 0, eventId: id });
-    if (found === undefined) return c.text('Not found', 404);
+    if (found === undefined || !(await site.doors.isThere(found, contextOf(c.req.raw, c.env)))) return c.text('Not found', 404);
     const isColors = c.req.param('file') === 'colors.css';
     const css = isColors
       ? siteThemeCss({ baseColor: baseColorOf(found.document) })
@@ -69,7 +69,7 @@ export function createSiteFiles(base: string, { site, media, contextOf, staticFi
     return new Response(css, {
       headers: {
         'content-type': 'text/css; charset=utf-8',
-        'cache-control': isCurrent ? immutable : 'no-cache',
+        'cache-control': isCurrent && found.rehearsal === undefined ? immutable : 'no-cache',
       },
     });
   });
@@ -83,15 +83,20 @@ export function createSiteFiles(base: string, { site, media, contextOf, staticFi
       portalId === undefined || (ids['eventId'] !== undefined && eventId === undefined)
         ? undefined
         : await site.store.site({ portalId, eventId });
-    if (found === undefined || !isLanguageCode(language) || !found.document.languages.includes(language)) {
+    const seen = contextOf(request, native);
+    const isThere = found !== undefined && (await site.doors.isThere(found, seen));
+    if (!isThere || !isLanguageCode(language) || !found.document.languages.includes(language)) {
       return Response.json({ message: 'Not found' }, { status: 404 });
     }
     // Files are the same for everybody, and all events of a portal are for whoever asks for them.
     const named = new URL(request.url).searchParams.get('event_settings') === 'none' ? 'none' : 'all';
     const etag = `"${found.revision}-${site.directory.stampOfLists(found)}-${language}-${named}"`;
-    const headers = { etag, 'cache-control': 'public, max-age=60, stale-while-revalidate=600' };
+    const isShared = found.rehearsal === undefined;
+    const headers = {
+      etag,
+      'cache-control': isShared ? 'public, max-age=60, stale-while-revalidate=600' : 'private, no-store',
+    };
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
-    const seen = contextOf(request, native);
     const context = contextOfAnybody({ ...seen, language, consoleUser: undefined }, seen);
     return Response.json({ data: await site.reader.publicSiteData(found, context, named) }, { headers });
   };

@@ -39,7 +39,7 @@ export function webAppLinks(
   { hostSite }: Pick<RequestContext, 'hostSite'>,
   language: LanguageCode,
 ): WebAppLinks | undefined {
-  if (site.isWithdrawn || !hasPushes(site)) return undefined;
+  if (site.isWithdrawn || site.rehearsal !== undefined || !hasPushes(site)) return undefined;
   return {
     manifest: `${placeOf(site, hostSite)}/${language}/manifest.webmanifest`,
     icon: iconOf(site, hostSite, icons.touch),
@@ -57,7 +57,7 @@ export function createWebAppFiles(
   const find = async (kind: string, id: string): Promise<PublishedSite | undefined> => {
     const siteKey = `${kind}/${parseId(id)}`;
     const record = directory.named(siteKey);
-    const site = record && (await store.site(record));
+    const site = record?.rehearsal === undefined ? record && (await store.site(record)) : undefined;
     return site === undefined || site.isWithdrawn || !hasPushes(site) ? undefined : site;
   };
   const draw = async (site: PublishedSite, side: number): Promise<Uint8Array<ArrayBuffer>> => {

@@ -5,7 +5,7 @@ import { createAccessLogRoutes, logPath } from './server/access-log-routes.ts';
 import { accessLogData } from './server/access-log-data.ts';
 import { readVisitors } from './contract/visitors.ts';
 import { lastDays } from './rules/visitor-days.ts';
-import { countVisitors, readVisitorDays } from './server/count-visitors.ts';
+import { countVisitors, eraseVisits, readVisitorDays } from './server/count-visitors.ts';
 import { sweepAccessLog } from './server/sweep-access-log.ts';
 
 export { logPath } from './server/access-log-routes.ts';
@@ -26,6 +26,7 @@ export function createAccessLogServer(database: Database, days?: number): Server
         data: { days: lastDays(await readVisitorDays(database, site, now), now) },
       })),
     ],
+    eraseRehearsal: (tx, { eventId }) => eraseVisits(tx, eventId),
     async sweep(now) {
       await countVisitors(database, now);
       await sweepAccessLog(database, now, days);

@@ -17,6 +17,7 @@ import { personalCalls } from './server/personal-endpoints.ts';
 import { setNewPassword, startReset, verifyReset } from './server/password-reset.ts';
 import { registerMember, startRegistration, verifyRegistration } from './server/registration.ts';
 import { endSessionOfToken, refreshTokens } from './server/sessions.ts';
+import { eraseRehearsedMembers } from './server/members-of-realm.ts';
 import { sweepAccounts } from './server/sweep-accounts.ts';
 
 export { absentMember } from './server/find-members.ts';
@@ -25,7 +26,7 @@ export { accountRefusal } from './server/account-refusal.ts';
 export type { AccountServices } from './server/account-services.ts';
 export { findMember } from './server/find-members.ts';
 export { countMembers, eraseMembers } from './server/members-of-realm.ts';
-export { type NewMember, makeMembers } from './server/make-members.ts';
+export { type NewMember, makeMembers, makeRehearsedMember } from './server/make-members.ts';
 export { checkCurrentPassword } from './server/login-info.ts';
 export { giveRole, listBlocked, takeRole } from './server/member-roles.ts';
 export { membersById } from './server/find-members.ts';
@@ -44,6 +45,7 @@ export function createAccountServer(services: AccountServices): ServerFeature {
   const { database } = services;
   return {
     sweep: (now) => sweepAccounts(database, now),
+    eraseRehearsal: (tx, { siteKey }) => eraseRehearsedMembers(tx, siteKey),
     personalData: [accountData(database)],
     endpoints: [
       ...personalCalls(services),

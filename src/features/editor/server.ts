@@ -47,6 +47,7 @@ import { createTemplates } from './server/templates.ts';
 import { versionCalls } from './server/version-calls.ts';
 
 export { readBooths } from './server/booth-states.ts';
+export { refuseUnpublishable } from './server/publication.ts';
 
 interface EditorServices {
   database: Database;

@@ -74,6 +74,8 @@ export function createLiveChatServer(services: LiveChatServices): LiveChatServer
     personalFacts: [{ name: 'liveChat', schema: chatFactSchema, read: () => Promise.resolve([]) }],
     personalData: [chatData(database), noticeData(database)],
     sweep: (now) => sweepChatPictures(database, now),
+    eraseRehearsal: async (tx, { siteKey }) =>
+      void (await tx.deleteFrom('chat_source').where('realm_key', '=', siteKey).execute()),
     routes: (contextOf) => createUnsubscribeRoutes(database, contextOf),
     openToOthers: [unsubscribePath],
     pictures: { mentionedIn: ['chat_comment', 'chat_room'] },

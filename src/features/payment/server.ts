@@ -12,6 +12,7 @@ export {
 export type { SumListener } from './server/grown-sum.ts';
 export { createPaymentServer } from './server/payment-endpoints.ts';
 export { noteGateways, notedGateways } from './server/payment-setup.ts';
+export { createRehearsalGateway, paidAfterMs, rehearsedCard } from './server/rehearsal-gateway.ts';
 export { createPayments, type Payments } from './server/payments.ts';
 export { createStripeGateway } from './server/stripe/stripe-gateway.ts';
 export { readStripeSettings, type StripeSettings } from './server/stripe/stripe-settings.ts';

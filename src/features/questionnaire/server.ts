@@ -33,6 +33,8 @@ export function createQuestionnaireServer(database: Database, questionnaires: Qu
   };
   return {
     personalData: [questionnaireData(database)],
+    eraseRehearsal: async (tx, { siteKey }) =>
+      void (await tx.deleteFrom('questionnaire_answer').where('site_key', '=', siteKey).execute()),
     personalFacts: [
       {
         name: 'questionnaire',

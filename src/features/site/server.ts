@@ -17,6 +17,7 @@ export {
 } from './server/present-overview.ts';
 export { listInvitingEvents, readPreviewSite } from './contract.ts';
 export { siteKey } from './rules/site-key.ts';
+export { leadingTo } from './rules/leading-to.ts';
 export { type Call, serve } from './server/serve.ts';
 export type { Door, SiteDoors } from './server/site-doors.ts';
 export { moduleOf, modulesOf } from './server/module-of.ts';
@@ -46,6 +47,7 @@ export { moduleSchema, type SiteDocument, siteDocumentSchema } from './documents
 export { type DraftPart, readPartName } from './rules/draft-part.ts';
 export { type Change, changesOf } from './rules/changes/list-changes.ts';
 export { readPlace, type SiteChange } from './rules/changes/site-change.ts';
+export { deleteSite } from './server/site-life.ts';
 export { siteTopic } from './rules/site-topic.ts';
 export {
   addDraftContent,

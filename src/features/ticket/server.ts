@@ -23,6 +23,7 @@ import { createLeftOver } from './server/news/left-over.ts';
 import { createDraws } from './server/lottery/draws.ts';
 import { createLotteryCall, createLotteryRecordCall } from './server/lottery/lottery-call.ts';
 import { createWithdrawCall } from './server/lottery/withdraw.ts';
+import { eraseOrders } from './server/order/erase-orders.ts';
 import { createOrderJobs, type OrderJobs } from './server/order/order-jobs.ts';
 import { createOrders, eventOf, type Orders } from './server/order/orders.ts';
 import { createOrderWork } from './server/order/order-work.ts';
@@ -172,6 +173,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
     consoleTopics: [createSalesTopic(services.database)],
     checks: (siteKey, now) => checksOfSale(services.database, services.stored, siteKey, now),
     waits: (siteKey) => waitingMoney(services.database, siteKey),
+    eraseRehearsal: (tx, { siteKey }) => eraseOrders(tx, siteKey),
     consoleCalls: [
       serveConsole(readSales, async ({ site: entered, context: { now } }) => ({
         data: await siteSales(services, entered, now),

@@ -60,6 +60,8 @@ export interface ServerFeature<Visit = unknown, ConsoleReader = unknown> {
   begin?(): Promise<void>;
   /** Removes what has expired; called each hour. */
   sweep?(now: Instant): Promise<void>;
+  /** Deletes what it keeps of a rehearsal and does not go with the row of its site; in the transaction that ends it. */
+  eraseRehearsal?(tx: Transaction<Tables>, rehearsal: { siteKey: string; eventId: number }): Promise<void>;
   /** Its tables with pictures that visitors upload. */
   pictures?: {
     /** The tables that nearly all pictures were made for. */

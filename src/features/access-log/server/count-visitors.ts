@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
 import { dayMs, startOfTokyoDay } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { type VisitorDay, visitorDaysShown } from '../rules/visitor-days.ts';
 
 /** Records come late from a browser that was off the line: the day before is counted once more. */
@@ -22,6 +23,12 @@ export async function countVisitors({ kysely }: Pick<Database, 'kysely'>, now: I
       where (site_visitors.visitors, site_visitors.views) is distinct from (excluded.visitors, excluded.views)`.execute(
     kysely,
   );
+}
+
+/** Deletes what is kept of the looks at a rehearsal; no other event ever has its number. */
+export async function eraseVisits(tx: Transaction<Tables>, eventId: number): Promise<void> {
+  await tx.deleteFrom('access_log').where('event_id', '=', eventId).execute();
+  await tx.deleteFrom('site_visitors').where('event_id', '=', eventId).execute();
 }
 
 /** What was counted of a site in the last days. */

@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { loginKeyOf, mailKeyOf } from '../rules/credentials.ts';
 import type { MemberRole } from './account-tables.ts';
 import { hashPassword } from '#server/password-hash.ts';
@@ -10,6 +12,19 @@ export interface NewMember {
   mail: string;
   language: LanguageCode;
   roles?: readonly { siteKey: string; role: MemberRole }[];
+}
+
+/** Makes the member who buys at a rehearsal; nobody logs in as them. */
+export async function makeRehearsedMember(
+  tx: Transaction<Tables>,
+  { realmKey, mail, language }: Pick<NewMember, 'realmKey' | 'mail' | 'language'>,
+): Promise<number> {
+  const { member_id: memberId } = await tx
+    .insertInto('member')
+    .values({ realm_key: realmKey, mail, mail_key: mailKeyOf(mail), language })
+    .returning('member_id')
+    .executeTakeFirstOrThrow();
+  return memberId;
 }
 
 /** Makes accounts with one password, each with its roles. An account that exists already stays as it is. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { forgetMails } from '#server/mail/forget-mails.ts';
+import { forgetMails, forgetRehearsedMails } from '#server/mail/forget-mails.ts';
 
 export async function countMembers({ kysely }: Pick<Database, 'kysely'>, realmKey: string): Promise<number> {
   const { count } = await kysely
@@ -10,6 +10,12 @@ export async function countMembers({ kysely }: Pick<Database, 'kysely'>, realmKe
     .where('realm_key', '=', realmKey)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Deletes the member of a rehearsal. The address is its maker's, whose other mails stay. */
+export async function eraseRehearsedMembers(tx: Transaction<Tables>, realmKey: string): Promise<void> {
+  await tx.deleteFrom('member').where('realm_key', '=', realmKey).execute();
+  await forgetRehearsedMails(tx, realmKey);
 }
 
 /** Deletes the accounts of a site that goes, with all their data, as if each had left (docs/personal-data.md). */

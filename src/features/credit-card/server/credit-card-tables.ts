@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { CardProvider } from '#features/payment/rules/card-provider.ts';
+import type { MerchantProvider } from '#features/payment/rules/card-provider.ts';
 import type { Moment } from '#server/database/column-types.ts';
 
 declare module '#server/database/tables.ts' {
@@ -11,7 +11,7 @@ declare module '#server/database/tables.ts' {
 export interface SavedCardTable {
   card_id: GeneratedAlways<number>;
   member_id: number;
-  provider: CardProvider;
+  provider: MerchantProvider;
   merchant_account: Generated<string>;
   site_key: string;
   customer_key: string;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cardProviders } from '#features/payment/rules/card-provider.ts';
+import { merchantProviders } from '#features/payment/rules/card-provider.ts';
 import type { KeptCard, Merchant, Payments } from '#features/payment/server.ts';
 import type { JobKind, Jobs } from '#server/jobs/jobs.ts';
 import { accountOf, type SavedCards } from './saved-cards.ts';
@@ -7,7 +7,7 @@ import { accountOf, type SavedCards } from './saved-cards.ts';
 /** The work that a deleted row leaves. The database adds the same job on delete (migrations/0011_cards.sql). */
 const forgottenCardSchema = v.object({
   siteKey: v.string(),
-  provider: v.picklist(cardProviders),
+  provider: v.picklist(merchantProviders),
   merchantAccount: v.string(),
   customerKey: v.string(),
   gatewayKey: v.string(),

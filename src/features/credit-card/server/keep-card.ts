@@ -28,12 +28,14 @@ export async function keepCard(
   context: RequestContext,
 ): Promise<Card> {
   const { memberId, mail } = member;
-  const sent = addCardBody(merchant.provider, token);
+  const { provider } = merchant;
+  if (provider === 'Rehearsal') throw cardRefusal('registrationFailed');
+  const sent = addCardBody(provider, token);
   const missing = Object.keys(sent).filter((field) => sent[field] === '');
   if (missing.length > 0) throw missingRefusal(missing);
-  const limit = limitRefusal(cardLimits[merchant.provider]);
+  const limit = limitRefusal(cardLimits[provider]);
   const saved = await cards.list(memberId, merchant);
-  if (!mayAddCard(merchant.provider, saved.length)) throw limit;
+  if (!mayAddCard(provider, saved.length)) throw limit;
   await countCardTry(database, memberId, context.now);
 
   const card = await register();
@@ -53,7 +55,7 @@ export async function keepCard(
     } catch (error) {
       if (error instanceof CardRefused) throw cardRefusal('cardInvalid');
       if (error instanceof Refusal) throw error;
-      context.log.error('A gateway did not register a card.', { provider: merchant.provider, error });
+      context.log.error('A gateway did not register a card.', { provider, error });
       throw cardRefusal('registrationFailed');
     }
   }

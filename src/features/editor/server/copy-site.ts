@@ -4,6 +4,7 @@ import { grant, noteInLog, type Operator } from '#features/operator/server.ts';
 import {
   allotSiteNumber,
   type DocumentsByCode,
+  leadingTo,
   type ParsedSite,
   readDraft,
   type SiteDocument,
@@ -11,7 +12,6 @@ import {
   type StoredDocuments,
   writeDraft,
 } from '#features/site/server.ts';
-import { isRecord } from '#kernel/is-record.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -89,19 +89,4 @@ function newPasscode(dates: readonly string[]): string {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     if (guessablePasscode(code, dates) === undefined) return code;
   }
-}
-
-/** Links of the original to its own pages lead to those of the copy. */
-export function leadingTo(from: string, to: string): <Value>(value: Value) => Value {
-  // `/web/event/1` is no part of `/web/event/12`.
-  const own = new RegExp(`${from.replace(/\/$/, '')}(?!\\d)`, 'g');
-  const target = to.replace(/\/$/, '');
-  const change = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.replace(own, target);
-    if (Array.isArray(value)) return value.map(change);
-    if (!isRecord(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, change(one)]));
-  };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A text stays a text, and everything else as it is.
-  return (value) => change(value) as typeof value;
 }

@@ -4,6 +4,7 @@ import {
   type DocumentsByCode,
   forgetOldDrafts,
   keepDraft,
+  leadingTo,
   type ParsedSite,
   siteKey,
   type StoredDocuments,
@@ -17,7 +18,6 @@ import { refuse } from '#server/http/refusal.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
 import { exportSite, importSite, makeSiteOfFile } from '../contract/site-file.ts';
 import { changesShownMax } from '../rules/site-basics.ts';
-import { leadingTo } from './copy-site.ts';
 import { publicPath } from './draft-outline.ts';
 import { portalOf } from './portals-for.ts';
 import { admitFile, type FileProblem, readZippedSite, refuseFile, zippedDraft } from './site-files.ts';

@@ -46,6 +46,22 @@ interface PublicationServices {
   reportChange: ReportChange;
 }
 
+/** Throws 409 where the draft of a site could not be published; its faults and the report of its changes say why. */
+export async function refuseUnpublishable(
+  {
+    database,
+    stored,
+    documents,
+    reportChange,
+  }: Pick<PublicationServices, 'database' | 'stored' | 'documents' | 'reportChange'>,
+  siteKey: string,
+): Promise<void> {
+  const faults = await draftFaults(database, stored, documents, siteKey);
+  const { refusals } = faults.length > 0 ? { refusals: [] } : await reportChange(database, siteKey);
+  if (faults.length > 0 || refusals.length > 0)
+    throw new Refusal(status.conflict, (language) => editorTexts[language].faults);
+}
+
 /** How the drafts of sites become public from the console. */
 export function createPublication({
   database,
@@ -58,10 +74,7 @@ export function createPublication({
 }: PublicationServices): Publication {
   const { kysely } = database;
   const publish: Publication['publish'] = async (siteKey, by, about) => {
-    const faults = await draftFaults(database, stored, documents, siteKey);
-    if (faults.length > 0) throw new Refusal(status.conflict, (language) => editorTexts[language].faults);
-    const { refusals } = await reportChange(database, siteKey);
-    if (refusals.length > 0) throw new Refusal(status.conflict, (language) => editorTexts[language].faults);
+    await refuseUnpublishable({ database, stored, documents, reportChange }, siteKey);
     const revision = await inTransaction(database, async (tx) => {
       const made = await publishDraft(tx, siteKey, by.name);
       await tx.deleteFrom('planned_publication').where('site_key', '=', siteKey).execute();

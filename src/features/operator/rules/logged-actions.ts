@@ -28,6 +28,7 @@ export const loggedActions = [
   'site.published',
   'site.exported',
   'site.imported',
+  'rehearsal.made',
   'booth.published',
   'talk.answered',
   'guests.invited',

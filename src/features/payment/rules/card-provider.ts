@@ -2,6 +2,10 @@ export const cardProviders = ['Sbps', 'Stripe', 'Paygent'] as const;
 /** Who keeps cards and charges them (CARD-004). */
 export type CardProvider = (typeof cardProviders)[number];
 
+/** A merchant that takes no money: at a rehearsal, this server plays the provider. */
+export const merchantProviders = [...cardProviders, 'Rehearsal'] as const;
+export type MerchantProvider = (typeof merchantProviders)[number];
+
 /** The settings of a client that decide its provider (CARD-005). */
 export interface CardSettings {
   paymentAgent?: string | null | undefined;

@@ -1,15 +1,15 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
-import type { CardProvider, CardToken } from '../rules/card-provider.ts';
+import type { CardToken, MerchantProvider } from '../rules/card-provider.ts';
 import type { GatewayAnswer, RefundAnswer } from '../rules/gateway-answer.ts';
-import type { GatewayName } from '../rules/gateway-choice.ts';
+import type { ChargingGateway, GatewayName } from '../rules/gateway-choice.ts';
 
 export type { GatewayName };
 
 /** The merchant that a site charges for. */
 export interface Merchant {
   siteKey: string;
-  provider: CardProvider;
+  provider: MerchantProvider;
   /** Stripe only: the organiser's connected account. */
   stripeAccount: string | undefined;
   /** The site's name, for pages of the gateway that say who charges. */
@@ -114,6 +114,9 @@ export interface PaymentGateway {
    */
   readWebhook(headers: Headers, body: string): Promise<WebhookNews | 'nothingOfOurs' | undefined>;
 }
+
+/** A gateway that takes money, or the one that plays payments. */
+export type AnyGateway = Omit<PaymentGateway, 'name'> & { name: ChargingGateway };
 
 export interface AskedPayment {
   paymentKey: string;

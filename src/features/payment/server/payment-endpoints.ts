@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { type PublishedSite, serve } from '#features/site/server.ts';
+import { status } from '#kernel/status.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { ContextOf, ServerFeature } from '#server/server-feature.ts';
@@ -7,6 +8,7 @@ import { textOf } from '#server/http/route-body.ts';
 import * as calls from '../contract.ts';
 import { type CardProvider, cardProviderOf } from '../rules/card-provider.ts';
 import type { Tokenizer } from './gateway.ts';
+import { paymentTexts } from './payment-texts.ts';
 import type { Payments } from './payments.ts';
 
 /** The calls that a member's browser needs before it sends a card. */
@@ -17,8 +19,13 @@ export function createPaymentServer(payments: Payments): ServerFeature {
     if (provider === undefined) throw refuse('notFound');
     return provider;
   };
-  const tokenizerOf = (site: PublishedSite, { protocol, host }: RequestContext): Promise<Tokenizer> =>
-    payments.tokenizer(payments.merchantOf(site), `${protocol}://${host}`);
+  const tokenizerOf = async (site: PublishedSite, { protocol, host }: RequestContext): Promise<Tokenizer> => {
+    const merchant = payments.merchantOf(site);
+    // Nobody types the number of a card where none can be charged.
+    if (merchant.provider === 'Rehearsal')
+      throw new Refusal(status.unavailable, (language) => paymentTexts[language].rehearsal.card);
+    return payments.tokenizer(merchant, `${protocol}://${host}`);
+  };
 
   const paygentToken = async ({ site, context }: { site: PublishedSite; context: RequestContext }) => {
     if (providerOf(site) !== 'Paygent') throw refuse('notFound');
@@ -29,6 +36,7 @@ export function createPaymentServer(payments: Payments): ServerFeature {
   return {
     routes: (contextOf) => createPaymentRoutes(payments, contextOf),
     openToOthers: [webhookPath],
+    eraseRehearsal: async (tx, { siteKey }) => void (await tx.deleteFrom('payment').where('site_key', '=', siteKey).execute()),
     endpoints: [
       serve(calls.readTokenizer, async ({ site, context }) => ({
         data: { provider: providerOf(site), ...(await tokenizerOf(site, context)) },

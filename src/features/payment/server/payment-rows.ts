@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { tallyCommitted } from '#server/database/tally.ts';
 import { type GatewayAnswer, refusedReasons } from '../rules/gateway-answer.ts';
-import type { GatewayName } from '../rules/gateway-choice.ts';
+import type { ChargingGateway } from '../rules/gateway-choice.ts';
 import { knownAnswer, latestAnswer } from '../rules/latest-answer.ts';
 import { bankAccountSchema, storeNumberSchema } from '../contract/how-to-pay.ts';
 import type { ChargeRequest, Merchant, PaymentSource } from './gateway.ts';
@@ -13,7 +13,7 @@ import type { PaymentTable } from './payment-tables.ts';
 
 export interface StoredPayment {
   paymentKey: string;
-  gateway: GatewayName;
+  gateway: ChargingGateway;
   merchant: Merchant;
   amount: number;
   gatewayKey: string | undefined;
@@ -34,7 +34,7 @@ export function createPaymentRows(database: Database) {
   const { kysely } = database;
   return {
     /** Stored before the request to the gateway. A key that is stored already keeps its gateway and its merchant. */
-    async begin(request: ChargeRequest, gateway: GatewayName, now: Instant): Promise<StoredPayment> {
+    async begin(request: ChargeRequest, gateway: ChargingGateway, now: Instant): Promise<StoredPayment> {
       const { paymentKey, merchant, amount, source } = request;
       const at = new Date(now);
       const row = await kysely

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { JsonDocument, Moment, MomentNow } from '#server/database/column-types.ts';
-import type { CardProvider } from '../rules/card-provider.ts';
-import type { GatewayName } from '../rules/gateway-choice.ts';
+import type { MerchantProvider } from '../rules/card-provider.ts';
+import type { ChargingGateway, GatewayName } from '../rules/gateway-choice.ts';
 
 declare module '#server/database/tables.ts' {
   interface Tables {
@@ -13,8 +13,8 @@ declare module '#server/database/tables.ts' {
 export interface PaymentTable {
   payment_key: string;
   site_key: string;
-  gateway: GatewayName;
-  provider: CardProvider;
+  gateway: ChargingGateway;
+  provider: MerchantProvider;
   stripe_account: string | null;
   method: 'CreditCard' | 'ConvenienceStore' | 'Bank';
   amount: number;

@@ -4,7 +4,6 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { openTally } from '#server/database/tally.ts';
 import type { Log } from '#server/log/log.ts';
-import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { cardProviderOf, type CardToken } from '../rules/card-provider.ts';
@@ -12,12 +11,8 @@ import { type GatewayAnswer, gatewayAnswerTypes, type RefundAnswer } from '../ru
 import { gatewayFor, type GatewayName } from '../rules/gateway-choice.ts';
 import { believedAnswer } from '../rules/latest-answer.ts';
 import { leftOver } from '../rules/left-over.ts';
-import chi from '../texts/chi.ts';
-import eng from '../texts/eng.ts';
-import jpn, { type PaymentTexts } from '../texts/jpn.ts';
-import kor from '../texts/kor.ts';
-import zhtw from '../texts/zhtw.ts';
 import {
+  type AnyGateway,
   type AskedPayment,
   CardRefused,
   type ChargeName,
@@ -32,6 +27,7 @@ import {
   type WebhookNews,
 } from './gateway.ts';
 import { noteSum, type SumListener } from './grown-sum.ts';
+import { paymentTexts } from './payment-texts.ts';
 import { createPaymentRows, type StoredPayment } from './payment-rows.ts';
 import { createSilence } from './silence.ts';
 
@@ -39,7 +35,7 @@ type NewsListener = (news: GatewayNews) => Promise<void>;
 type RefundListener = (news: RefundNews) => Promise<void>;
 
 /**
- * All gateways as one. The site's setting at the beginning of a charge decides which one charges. Later questions go to
+ * All gateways as one. A rehearsal is charged by a gateway that plays, and by no other. The site's setting at the beginning of a charge decides which one charges. Later questions go to
  * the gateway that charged. Never called inside a transaction.
  */
 export interface Payments {
@@ -66,6 +62,8 @@ export interface Payments {
   onPaidElsewhere(listener: SumListener): void;
   /** Adds a listener for money that came and bought nothing. */
   onLeftOver(listener: SumListener): void;
+  /** Takes what a gateway of this server itself tells. Throws when a listener does. */
+  takeNews(gateway: AnyGateway['name'], news: WebhookNews): Promise<void>;
   /** Takes a gateway's webhook. Throws when a listener does. */
   takeWebhook(gateway: string, headers: Headers, body: string): Promise<'taken' | 'forged' | 'unknownGateway'>;
 }
@@ -76,6 +74,8 @@ export interface PaymentServices {
   log: Log;
   /** The configured gateways. Without any, every charge is refused as maintenance. */
   gateways: readonly PaymentGateway[];
+  /** Plays the payments of rehearsals; without it there are none. */
+  rehearsal?: AnyGateway | undefined;
   /** How long to wait for a gateway. */
   timeoutMs?: number | undefined;
 }
@@ -86,7 +86,7 @@ const gatewayTimeoutMs = 25_000;
 const slowMs = 3_000;
 
 export function createPayments(services: PaymentServices): Payments {
-  const { database, clock, log, gateways, timeoutMs = gatewayTimeoutMs } = services;
+  const { database, clock, log, gateways, rehearsal, timeoutMs = gatewayTimeoutMs } = services;
   const rows = createPaymentRows(database);
   for (const { name: gateway } of gateways) {
     const answers = gatewayAnswerTypes.map((answer) => ({ gateway, answer }));
@@ -97,14 +97,19 @@ export function createPayments(services: PaymentServices): Payments {
   const elsewhereListeners: SumListener[] = [];
   const leftOverListeners: SumListener[] = [];
   const silence = createSilence(clock);
-  const named = (name: string | undefined): PaymentGateway | undefined => gateways.find((one) => one.name === name);
-  const servingOf = (merchant: Merchant): PaymentGateway | undefined =>
-    named(
-      gatewayFor(
-        merchant.provider,
-        gateways.map(({ name }) => name),
-      ),
-    );
+  const configured = (name: string | undefined): PaymentGateway | undefined =>
+    gateways.find((one) => one.name === name);
+  const named = (name: string | undefined): AnyGateway | undefined =>
+    rehearsal?.name === name ? rehearsal : configured(name);
+  const servingOf = ({ provider }: Merchant): AnyGateway | undefined =>
+    provider === 'Rehearsal'
+      ? rehearsal
+      : configured(
+          gatewayFor(
+            provider,
+            gateways.map(({ name }) => name),
+          ),
+        );
 
   /** A gateway's answer within the limit. Any failure makes it `unknown`. */
   async function said<Said>(work: Promise<Said>, what: string, paymentKey: string): Promise<Said | undefined> {
@@ -118,7 +123,7 @@ export function createPayments(services: PaymentServices): Payments {
 
   /** What a gateway says to a later question, unless it has gone silent. */
   async function saidLater<Said>(
-    gateway: PaymentGateway,
+    gateway: AnyGateway,
     ask: () => Promise<Said>,
     what: string,
     paymentKey: string,
@@ -132,7 +137,7 @@ export function createPayments(services: PaymentServices): Payments {
   }
 
   async function answerOf(
-    gateway: PaymentGateway,
+    gateway: AnyGateway,
     answer: GatewayAnswer | undefined,
     { paymentKey, sentAt }: StoredPayment,
   ): Promise<GatewayAnswer> {
@@ -152,7 +157,7 @@ export function createPayments(services: PaymentServices): Payments {
   }
 
   /** A member waits while a card is registered. After a lost answer they can try again. */
-  async function ofCards<Said>(merchant: Merchant, work: (gateway: PaymentGateway) => Promise<Said>): Promise<Said> {
+  async function ofCards<Said>(merchant: Merchant, work: (gateway: AnyGateway) => Promise<Said>): Promise<Said> {
     const gateway = servingOf(merchant);
     if (gateway === undefined) throw refuseMaintenance();
     try {
@@ -166,7 +171,9 @@ export function createPayments(services: PaymentServices): Payments {
 
   return {
     gateways: gateways.map(({ name }) => name),
-    merchantOf({ siteKey, document: { client, webSetting } }) {
+    merchantOf({ siteKey, rehearsal: rehearsed, document: { client, webSetting } }) {
+      if (rehearsed !== undefined)
+        return { siteKey, provider: 'Rehearsal', stripeAccount: undefined, title: webSetting.title };
       const { paymentAgent, stripeUserId } = client;
       const provider = cardProviderOf(client) ?? paymentAgent ?? 'Sbps';
       const stripeAccount = provider === 'Stripe' ? stripeUserId || undefined : undefined;
@@ -216,20 +223,30 @@ export function createPayments(services: PaymentServices): Payments {
       leftOverListeners.push(listener);
     },
     async takeWebhook(name, headers, body) {
-      const gateway = named(name);
+      const gateway = configured(name);
       if (gateway === undefined) return 'unknownGateway';
       const news = await gateway.readWebhook(headers, body);
       if (news === undefined) return 'forged';
-      const payment = news === 'nothingOfOurs' ? undefined : await rows.find(news.paymentKey);
-      if (news === 'nothingOfOurs' || !isOf(payment, news, gateway)) return 'taken';
+      if (news !== 'nothingOfOurs') await takeIn(gateway, news);
+      return 'taken';
+    },
+    async takeNews(name, news) {
+      const gateway = named(name);
+      if (gateway !== undefined) await takeIn(gateway, news);
+    },
+  };
+
+  async function takeIn(gateway: AnyGateway, news: WebhookNews): Promise<void> {
+      const payment = await rows.find(news.paymentKey);
+      if (!isOf(payment, news, gateway)) return;
       if ('refundKey' in news) {
         for (const listener of refundListeners) await listener(news);
-        return 'taken';
+        return;
       }
       if ('paidElsewhere' in news) {
         const { paymentKey, paidElsewhere: amount } = news;
         await noteSum(database, { paymentKey, sum: 'paid_elsewhere', amount }, elsewhereListeners);
-        return 'taken';
+        return;
       }
       const answer = await rows.keepAnswer(news.paymentKey, news.answer, clock());
       for (const listener of listeners) await listener({ ...news, answer });
@@ -237,9 +254,7 @@ export function createPayments(services: PaymentServices): Payments {
         const amount = leftOver(answer, news.cameInAll);
         await noteSum(database, { paymentKey: news.paymentKey, sum: 'left_over', amount }, leftOverListeners);
       }
-      return 'taken';
-    },
-  };
+  }
 }
 
 function isUnknown(answer: unknown): boolean {
@@ -251,19 +266,17 @@ function asked({ paymentKey, merchant, gatewayKey }: StoredPayment): AskedPaymen
 }
 
 /** News of another server's charge, or with another name than the stored one, is not ours. */
-function isOf(payment: StoredPayment | undefined, news: WebhookNews, gateway: PaymentGateway): boolean {
+function isOf(payment: StoredPayment | undefined, news: WebhookNews, gateway: AnyGateway): boolean {
   if (payment === undefined || payment.gateway !== gateway.name) return false;
   if (payment.gatewayKey === undefined) return gateway.namesBeforehand !== true;
   return news.gatewayKey === undefined || payment.gatewayKey === news.gatewayKey;
 }
 
-const texts: Record<LanguageCode, PaymentTexts> = { jpn, eng, chi, zhtw, kor };
-
 /** Nobody charges now: no gateway is configured, or it is under maintenance or does not answer (503, TICKET-119). */
 function refuseMaintenance(): Refusal {
   return new Refusal(
     status.unavailable,
-    (language) => texts[language].maintenance,
+    (language) => paymentTexts[language].maintenance,
     undefined,
     () => ({ reason: 'payment', maintenance: true }),
   );

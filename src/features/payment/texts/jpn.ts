@@ -1,5 +1,12 @@
 const texts = {
   maintenance: '決済システムはただいまメンテナンス中です。しばらく待ってからもう一度お試しください。',
+  rehearsal: {
+    card: 'お試し購入では、用意された試験用のカードをお使いください。実際のカードの番号は入力しないでください。',
+    bankName: 'お試し銀行',
+    branchName: '試験支店',
+    accountType: '普通',
+    accountName: 'シケンヨウコウザ',
+  },
 };
 
 export default texts;

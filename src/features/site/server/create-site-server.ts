@@ -42,7 +42,7 @@ export function createSiteServer(
   });
   const lists = createEventLists(database, directory, stored);
   const store = createSiteStore(database, directory, reads, lists, stored);
-  const doors = createSiteDoors(store, doorList, ports.callerOf, ports.draftViewOf);
+  const doors = createSiteDoors(store, doorList, ports.callerOf, ports.draftViewOf, ports.mayRehearse);
   const reader = createSiteReader(store, doors, ports);
   return {
     directory,

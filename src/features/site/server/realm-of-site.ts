@@ -10,9 +10,11 @@ export interface KnownSite extends SiteRecord {
   realmKey: string;
 }
 
-/** A site by its key, as `event/12`, published or not; throws UnknownSite. The published version names the realm. */
+/** A site by its key, as `event/12`, published or not; throws UnknownSite, also for a rehearsal. The published version names the realm. */
 export async function knownSite({ kysely }: Pick<Database, 'kysely'>, key: string): Promise<KnownSite> {
-  const row = await kysely.selectFrom('site').select(recordColumns).where('site_key', '=', key).executeTakeFirst();
+  const row = await kysely.selectFrom('site').select(recordColumns).where('site_key', '=', key)
+    .where('rehearsal_of', 'is', null)
+    .executeTakeFirst();
   if (row === undefined) throw new UnknownSite(key);
   const record = recordOf(row);
   const document = (await readNewestSettings(kysely, [key])).get(key) ?? blankDocument(record);

@@ -15,6 +15,15 @@ export interface SiteRecord {
   revision: number;
   /** Closed to visitors; its orders, its tickets and the gate still work. */
   isWithdrawn: boolean;
+  /** Of a hidden copy of a draft, at which its maker tries a purchase: no list has it. */
+  rehearsal?: Rehearsal | undefined;
+}
+
+export interface Rehearsal {
+  /** The key of the event. */
+  of: string;
+  /** Of its maker, who gets all of its mails. */
+  mail: string;
 }
 
 /** What was published, withdrawn or deleted; the one that is missing came or went. */
@@ -30,10 +39,16 @@ export interface SiteDirectory {
   refresh(): Promise<void>;
   /** `hear` gets what a refresh changed. */
   listen(hear: (changes: readonly SiteChange[]) => void): void;
-  /** `read` is given what will change; what it answers is done together with the change, so that nobody waits for the read. */
+  /**
+   * `read` is given what will change in lists; what it answers is done together with the change, so that nobody waits
+   * for the read.
+   */
   prepare(read: (changes: readonly SiteChange[]) => Promise<() => void>): void;
   hostSite(host: string): HostSite;
-  /** The site of an address; a portal that does not hold the event is no site. Portal 0 with an event means: portal not given. */
+  /**
+   * The site of an address, also a rehearsal; a portal that does not hold the event is no site. Portal 0 with an event
+   * means: portal not given.
+   */
   find(site: SiteIdentity): SiteRecord | undefined;
   /** By its key, `portal/1` or `event/11`. */
   named(siteKey: string): SiteRecord | undefined;
@@ -43,6 +58,7 @@ export interface SiteDirectory {
   eventsOf(portalId: number): SiteRecord[];
   /** With those that are withdrawn, whose tickets stay good. */
   everyEventOf(portalId: number): SiteRecord[];
+  /** Without rehearsals, as all lists. */
   all(): SiteRecord[];
   /** Whether anything is published. */
   isEmpty(): boolean;
@@ -54,7 +70,16 @@ export interface SiteDirectory {
   stampOfLists(site: SiteIdentity): number;
 }
 
-export const recordColumns = ['site_key', 'portal_id', 'event_id', 'own_domain', 'revision', 'withdrawn_at'] as const;
+export const recordColumns = [
+  'site_key',
+  'portal_id',
+  'event_id',
+  'own_domain',
+  'revision',
+  'withdrawn_at',
+  'rehearsal_of',
+  'rehearsal_mail',
+] as const;
 
 type SiteRow = Pick<Selectable<SiteTable>, (typeof recordColumns)[number]>;
 
@@ -67,6 +92,7 @@ export function recordOf(row: SiteRow): SiteRecord {
     ownDomain: row.own_domain ?? undefined,
     revision: Number(row.revision),
     isWithdrawn: row.withdrawn_at !== null,
+    rehearsal: row.rehearsal_of === null ? undefined : { of: row.rehearsal_of, mail: row.rehearsal_mail ?? '' },
   };
 }
 
@@ -87,13 +113,15 @@ const changesSql = `
   select ${recordColumns.join(', ')}, false as is_removed, newest
     from newest left join site on revision > case when newest < $1 then 0 else $1 end
   union all
-  select site_key, 0, null, null, number, null, true, newest from newest, removed_site where number > $1 and newest >= $1`;
+  select site_key, 0, null, null, number, null, null, null, true, newest from newest, removed_site where number > $1 and newest >= $1`;
 
 export function createSiteDirectory(
   database: Pick<Database, 'aside'>,
   sinceStart: () => number = () => performance.now(),
 ): SiteDirectory {
   const records = new Map<string, SiteRecord>();
+  /** Found by their addresses alone. */
+  const rehearsals = new Map<string, SiteRecord>();
   const events = new Map<number, Map<string, SiteRecord>>();
   const portals = new Map<number, SiteRecord>();
   const domains = new Map<string, HostSite>();
@@ -108,12 +136,15 @@ export function createSiteDirectory(
 
   const forget = ({ siteKey: key, portalId, eventId, ownDomain }: SiteRecord): void => {
     records.delete(key);
+    rehearsals.delete(key);
     if (eventId === undefined) portals.delete(portalId);
     else events.get(portalId)?.delete(key);
     if (ownDomain !== undefined) domains.delete(ownDomain);
   };
+  const known = (key: string): SiteRecord | undefined => records.get(key) ?? rehearsals.get(key);
   const keep = (record: SiteRecord): void => {
     const { siteKey: key, portalId, eventId, ownDomain } = record;
+    if (record.rehearsal !== undefined) return void rehearsals.set(key, record);
     records.set(key, record);
     if (eventId === undefined) portals.set(portalId, record);
     else {
@@ -131,7 +162,7 @@ export function createSiteDirectory(
     for (const { before } of changes) if (before !== undefined) forget(before);
     for (const { before, after } of changes) {
       if (after !== undefined) keep(after);
-      for (const one of [before, after]) if (one !== undefined) stamps.set(one.portalId, upTo);
+      for (const one of [before, after]) if (one !== undefined && isInLists(one)) stamps.set(one.portalId, upTo);
     }
     newest = upTo;
   };
@@ -144,14 +175,15 @@ export function createSiteDirectory(
     // The database is an older one than before, or nobody has asked for long: what is not named is gone.
     const isAll = since < 0 || upTo < newest;
     const changes = new Map<string, SiteChange>();
-    if (isAll) for (const [key, before] of records) changes.set(key, { before, after: undefined });
+    if (isAll) for (const before of [...records.values(), ...rehearsals.values()]) changes.set(before.siteKey, { before, after: undefined });
     const named = rows.filter((row): row is SiteRow & ChangeRow => row.site_key !== null);
     for (const row of named.sort((one, other) => Number(one.revision) - Number(other.revision))) {
-      const before = records.get(row.site_key);
+      const before = known(row.site_key);
       changes.set(row.site_key, { before, after: row.is_removed ? undefined : recordOf(row) });
     }
     const differing = [...changes.values()].filter(({ before, after }) => before?.revision !== after?.revision);
-    const follow = differing.length === 0 ? [] : await Promise.all(readers.map((read) => read(differing)));
+    const inLists = differing.filter(({ before, after }) => isInLists((after ?? before)!));
+    const follow = inLists.length === 0 ? [] : await Promise.all(readers.map((read) => read(inLists)));
     take(differing, upTo);
     readAt = now;
     for (const doIt of follow) doIt();
@@ -173,7 +205,7 @@ export function createSiteDirectory(
     return next;
   };
   const stampOf: SiteDirectory['stampOf'] = (site) => {
-    const own = records.get(siteKey(site));
+    const own = known(siteKey(site));
     const portal = portals.get(own?.portalId ?? site.portalId);
     return Math.max(own?.revision ?? 0, portal?.revision ?? 0);
   };
@@ -186,11 +218,11 @@ export function createSiteDirectory(
     prepare: (read) => void readers.push(read),
     hostSite: (host) => domains.get(host.replace(/:\d+$/, '').toLowerCase()) ?? sharedHost,
     find(site) {
-      const record = records.get(siteKey(site));
+      const record = known(siteKey(site));
       if (record === undefined || site.eventId === undefined) return record;
       return site.portalId === 0 || record.portalId === site.portalId ? record : undefined;
     },
-    named: (key) => records.get(key),
+    named: known,
     portals: () => [...portals.values()].filter(({ portalId }) => portalId !== 0),
     eventsOf: (portalId) => everyEventOf(portalId).filter(({ isWithdrawn }) => !isWithdrawn),
     everyEventOf,
@@ -205,6 +237,10 @@ export function createSiteDirectory(
           ? newest
           : Math.max(stamps.get(site.portalId) ?? 0, stampOf(site)),
   };
+}
+
+function isInLists({ rehearsal }: SiteRecord): boolean {
+  return rehearsal === undefined;
 }
 
 /** Removes the notes of sites that every server has forgotten. */

@@ -3,6 +3,7 @@ import type { SiteIdentity } from '#kernel/site-path.ts';
 import { status } from '#kernel/status.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
+import type { SiteRecord } from './site-directory.ts';
 import type { SiteStore } from './site-store.ts';
 import { type CallerOf, type DraftViewOf, openVisit, type Visit } from './visit.ts';
 
@@ -30,12 +31,18 @@ export interface SiteDoors {
    * checked, and throw what they would answer to the member.
    */
   enterFor(member: Member, site: Visit['site'], context: RequestContext): Promise<Visit>;
+  /** Whether there is the site for this visitor: a rehearsal is there for its maker alone. */
+  isThere(site: Pick<SiteRecord, 'siteKey' | 'rehearsal'>, context: RequestContext): Promise<boolean>;
   /** Whether the doors let the visitor in; throws 551 and 552, which say nothing about doors. */
   mayEnter(visit: Visit): Promise<boolean>;
   /** A visit of a site that is known already; asks nobody. */
   visit(site: Visit['site'], context: RequestContext): Visit;
 }
 
+/** Whether a visitor may see a rehearsal; nobody else learns that there is one. */
+export type MayRehearse = (site: Pick<SiteRecord, 'siteKey'>, context: RequestContext) => Promise<boolean>;
+
+const nobody: MayRehearse = () => Promise.resolve(false);
 const whole: DraftViewOf = () => Promise.resolve(undefined);
 
 export function createSiteDoors(
@@ -43,7 +50,10 @@ export function createSiteDoors(
   doors: readonly Door[],
   callerOf: CallerOf,
   draftViewOf: DraftViewOf = whole,
+  mayRehearse: MayRehearse = nobody,
 ): SiteDoors {
+  const isThere: SiteDoors['isThere'] = async (site, context) =>
+    site.rehearsal === undefined || mayRehearse(site, context);
   const ask = async (visit: Visit): Promise<void> => {
     // Of a withdrawn site only what asks for its buyers and staff is left.
     if (visit.site.version === 'draft' || visit.site.isWithdrawn) return;
@@ -52,7 +62,7 @@ export function createSiteDoors(
   const visitOf: SiteDoors['visit'] = (site, context) => openVisit(site, context, callerOf);
   const lookPublished: SiteDoors['lookPublished'] = async (identity, context) => {
     const site = await store.site(identity);
-    if (site === undefined) throw refuse('notFound');
+    if (site === undefined || !(await isThere(site, context))) throw refuse('notFound');
     return visitOf(site, context);
   };
   const look: SiteDoors['look'] = async (identity, context) => {
@@ -78,6 +88,7 @@ export function createSiteDoors(
   };
   return {
     visit: visitOf,
+    isThere,
     look,
     lookPublished,
     enter,

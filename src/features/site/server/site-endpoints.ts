@@ -27,7 +27,7 @@ import { presentSite, visitorData } from './present-site.ts';
 import { refuseWithdrawn } from './refuse-withdrawn.ts';
 import { placesLike, searchSiteEvents, siteEventsOfMonth } from './search-site-events.ts';
 import { serve } from './serve.ts';
-import type { SiteDoors } from './site-doors.ts';
+import type { MayRehearse, SiteDoors } from './site-doors.ts';
 import type { PublishedSite, SiteStore } from './site-store.ts';
 import { type CallerOf, type DraftViewOf, hasLocks, type Visit } from './visit.ts';
 
@@ -59,6 +59,7 @@ type NamedEvents = 'all' | 'none';
 export interface VisitorPorts {
   callerOf: CallerOf;
   draftViewOf?: DraftViewOf;
+  mayRehearse?: MayRehearse;
   /** The contents whose own doors are closed to the caller, each with why: they come without their data. */
   closedContents(visit: Visit): Promise<ClosedContents>;
 }

@@ -16,11 +16,12 @@ export interface ListedSite {
   withdrawnAt: Instant | undefined;
 }
 
-/** Every site: portals, each before its events. */
+/** Every site but rehearsals: portals, each before its events. */
 export async function listSites({ kysely }: Pick<Database, 'kysely'>): Promise<ListedSite[]> {
   const rows = await kysely
     .selectFrom('site')
     .select(['site_key', 'own_domain', 'published_at', 'withdrawn_at'])
+    .where('rehearsal_of', 'is', null)
     .orderBy('portal_id')
     .orderBy('event_id', (order) => order.asc().nullsFirst())
     .execute();

@@ -9,15 +9,16 @@ type Said = Omit<MailContent, 'language' | 'siteName' | 'organiserName' | 'accen
 
 /** The parts that all mails of a site share: they come from the site, and have its look. */
 export function siteMail(
-  { document }: Pick<PublishedSite, 'document'>,
+  { siteKey, document, rehearsal }: Pick<PublishedSite, 'siteKey' | 'document' | 'rehearsal'>,
   language: LanguageCode,
   content: Said,
-): Pick<Mail, 'fromName' | 'language' | 'text' | 'html'> {
+): Pick<Mail, 'fromName' | 'language' | 'text' | 'html' | 'rehearsal'> {
   const say = sayIn(document, language);
   const siteName = say(document.webSetting.title);
   return {
     fromName: siteName,
     language,
+    ...(rehearsal && { rehearsal: { siteKey, to: rehearsal.mail } }),
     ...mailLayout({
       language,
       siteName,

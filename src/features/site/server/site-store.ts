@@ -174,6 +174,7 @@ async function readDraftRecords(database: Database, identity: SiteIdentity): Pro
     .selectFrom('site')
     .select(recordColumns)
     .where('site_key', '=', keyOf(identity))
+    .where('rehearsal_of', 'is', null)
     .execute();
   return rows.map(recordOf);
 }
@@ -184,6 +185,7 @@ async function readDraftEvents(database: Database, portalId: number): Promise<Si
     .select(recordColumns)
     .where('portal_id', '=', portalId)
     .where('event_id', 'is not', null)
+    .where('rehearsal_of', 'is', null)
     .execute();
   return rows.map(recordOf);
 }

@@ -22,6 +22,8 @@ export interface RequestContext {
   device: string;
   isDraft: boolean;
   consoleUser: string | undefined;
+  /** What shows a rehearsal to its maker, of a page that is being made for them; else a cookie has it. */
+  rehearsalPass?: string | undefined;
   header(name: string): string | undefined;
   log: Log;
   /** Of a page that is being made: what its calls gave it. */

@@ -79,6 +79,11 @@ export const limitTable = {
       { by: ['about'], most: 30, withinMs: day },
     ],
   },
+  rehearsal: {
+    counted: 'database',
+    why: 'Test purchases of one operator: each copies a whole event.',
+    turns: [{ by: ['about'], most: 30, withinMs: hour }],
+  },
   staffLink: {
     counted: 'database',
     why: 'Links for staff, which nobody can guess: each try opens a device.',

@@ -15,3 +15,13 @@ export async function forgetMails(connection: Kysely<Tables>, address: string): 
     .where(sql`lower(data ->> 'to')`, '=', wanted)
     .execute();
 }
+
+/** Erases the mails of a rehearsal, also those that wait: whoever made it is done with it. */
+export async function forgetRehearsedMails(connection: Kysely<Tables>, siteKey: string): Promise<void> {
+  await connection.deleteFrom('mailbox_mail').where('rehearsal', '=', siteKey).execute();
+  await connection
+    .deleteFrom('job')
+    .where('name', '=', 'mail')
+    .where(sql`data #>> '{rehearsal,siteKey}'`, '=', siteKey)
+    .execute();
+}

@@ -20,4 +20,6 @@ export interface MailboxMailTable {
   language: string;
   kind: string;
   attachments: JsonText<string | undefined>;
+  /** The key of the rehearsal that it is of. */
+  rehearsal: string | null;
 }

@@ -20,6 +20,8 @@ export interface Mail {
   unsubscribe?: string;
   /** Files that come with it: the entry for a calendar. */
   attachments?: readonly MailAttachment[];
+  /** Of a rehearsal: nobody but its maker gets it, marked as such, and it goes with the rehearsal. */
+  rehearsal?: { siteKey: string; to: string };
   /** Its text holds a code that soon ends: the text is not kept once the mail was given up. */
   holdsCode?: boolean;
   /** The purpose, in kebab-case and without anything personal: `registration-code`. For logs and the mailbox. */

@@ -45,6 +45,7 @@ export function createMailbox(kysely: Kysely<Tables>, clock: Clock): Mailbox {
           language: mail.language,
           kind: mail.kind,
           attachments: JSON.stringify(mail.attachments ?? []),
+          rehearsal: mail.rehearsal?.siteKey ?? null,
         })
         .onConflict((same) => same.column('mail_id').doNothing())
         .execute();
@@ -71,7 +72,7 @@ export function createMailbox(kysely: Kysely<Tables>, clock: Clock): Mailbox {
   };
 }
 
-type StoredRow = Omit<MailboxMailTable, 'received_at' | 'position' | 'attachments'> & {
+type StoredRow = Omit<MailboxMailTable, 'received_at' | 'position' | 'attachments' | 'rehearsal'> & {
   received_at: Date;
   attachments: StoredJson;
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { toItsMaker } from './rehearsed-mail.ts';
 import { isMailAddress, oneLine } from './mail-address.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
@@ -37,7 +38,8 @@ export function createMailing({ smtp, from, database, jobs, clock }: MailingServ
   });
   return {
     mailbox: smtp === undefined ? mailbox : undefined,
-    async send(mail, { tx } = {}) {
+    async send(given, { tx } = {}) {
+      const mail = given.rehearsal === undefined ? given : toItsMaker(given, given.rehearsal);
       if (!isMailAddress(mail.to) || (mail.replyTo !== undefined && !isMailAddress(mail.replyTo)))
         throw new Error('No mail can be sent to an address like this.');
       const queued: QueuedMail = {

@@ -17,6 +17,7 @@ export const queuedMailSchema: v.GenericSchema<unknown, QueuedMail> = v.object({
   language: v.picklist(languageCodes),
   unsubscribe: v.exactOptional(v.string()),
   attachments: v.exactOptional(attachmentsSchema),
+  rehearsal: v.exactOptional(v.object({ siteKey: v.string(), to: v.string() })),
   holdsCode: v.exactOptional(v.boolean()),
   kind: v.string(),
 });

@@ -33,7 +33,7 @@ export interface SiteWish {
   eventId?: number | undefined;
 }
 
-/** Sites that have a draft, the one that was changed last first. */
+/** Sites that have a draft, the one that was changed last first; without rehearsals. */
 export async function listDrafts(
   kysely: Kysely<Tables>,
   { siteKeys, search, after, most, kind, portalId, eventId }: SiteWish,
@@ -44,7 +44,8 @@ export async function listDrafts(
     select s.site_key as "siteKey", s.revision is not null as "isPublished",
       to_char(s.changed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US') as "changedAt"
     from site s join site_document d on d.site_key = s.site_key and d.version = 'draft'
-    where (${keys}::text[] is null or s.site_key = any(${keys}::text[]) or s.portal_key = any(${keys}::text[]))
+    where s.rehearsal_of is null
+      and (${keys}::text[] is null or s.site_key = any(${keys}::text[]) or s.portal_key = any(${keys}::text[]))
       and (${kind ?? null}::text is null or (s.event_id is null) = (${kind ?? null}::text = 'portal'))
       and (${portalId ?? null}::int is null or s.portal_id = ${portalId ?? null}::int)
       and (${eventId ?? null}::int is null or s.event_id = ${eventId ?? null}::int)

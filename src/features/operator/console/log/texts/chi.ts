@@ -77,6 +77,7 @@ const texts: LogTexts = {
     'site.published': ({ who, version }) => `${who} 公开了${version === '' ? '网站' : `第 ${version} 版`}`,
     'site.exported': ({ who }) => `${who} 将网站导出为文件`,
     'site.imported': ({ who }) => `${who} 将文件导入草稿`,
+    'rehearsal.made': ({ who }) => `${who} 开始了试购`,
     'booth.published': ({ who, part }) => `${who} 公开了展位${part}`,
     'talk.answered': ({ who, part }) => `${who} 答复了${part}的商谈申请`,
     'guests.invited': ({ who }) => `${who} 邀请了参与者`,

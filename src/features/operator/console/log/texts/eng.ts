@@ -77,6 +77,7 @@ const texts: LogTexts = {
     'site.published': ({ who, version }) => `${who} published ${version === '' ? 'the site' : `version ${version}`}`,
     'site.exported': ({ who }) => `${who} downloaded the site as a file`,
     'site.imported': ({ who }) => `${who} read a file into the draft`,
+    'rehearsal.made': ({ who }) => `${who} began a test purchase`,
     'booth.published': ({ who, part }) => `${who} published the booth ${part}`,
     'talk.answered': ({ who, part }) => `${who} answered a request for a talk at ${part}`,
     'guests.invited': ({ who }) => `${who} invited people to the site`,

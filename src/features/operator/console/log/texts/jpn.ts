@@ -96,6 +96,7 @@ const texts = {
     'site.published': ({ who, version }) => `${who}が${version === '' ? 'サイト' : `第${version}版`}を公開しました`,
     'site.exported': ({ who }) => `${who}がサイトをファイルに取り出しました`,
     'site.imported': ({ who }) => `${who}がファイルを下書きに読み込みました`,
+    'rehearsal.made': ({ who }) => `${who}がお試し購入を始めました`,
     'booth.published': ({ who, part }) => `${who}がブース${part}を公開しました`,
     'talk.answered': ({ who, part }) => `${who}が${part}の商談の申込に返事をしました`,
     'guests.invited': ({ who }) => `${who}が人を招待しました`,

@@ -78,6 +78,7 @@ const texts: LogTexts = {
       `${who}이 ${version === '' ? '사이트를' : `버전 ${version} 내용을`} 공개했습니다`,
     'site.exported': ({ who }) => `${who}이 사이트를 파일로 내보냈습니다`,
     'site.imported': ({ who }) => `${who}이 파일을 초안으로 가져왔습니다`,
+    'rehearsal.made': ({ who }) => `${who}이 테스트 구매를 시작했습니다`,
     'booth.published': ({ who, part }) => `${who}이 ${part} 부스를 공개했습니다`,
     'talk.answered': ({ who, part }) => `${who}이 ${part} 상담 신청에 답했습니다`,
     'guests.invited': ({ who }) => `${who}이 사람을 초대했습니다`,

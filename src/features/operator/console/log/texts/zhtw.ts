@@ -78,6 +78,7 @@ const texts: LogTexts = {
     'site.published': ({ who, version }) => `${who} 公開了${version === '' ? '網站' : `第 ${version} 版`}`,
     'site.exported': ({ who }) => `${who} 將網站匯出為檔案`,
     'site.imported': ({ who }) => `${who} 將檔案匯入草稿`,
+    'rehearsal.made': ({ who }) => `${who} 開始了試購`,
     'booth.published': ({ who, part }) => `${who} 公開了攤位${part}`,
     'talk.answered': ({ who, part }) => `${who} 答覆了${part}的商談申請`,
     'guests.invited': ({ who }) => `${who} 邀請了參加者`,

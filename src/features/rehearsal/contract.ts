@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
+import { idSchema } from '#kernel/schema.ts';
+
+const cartSchema = v.object({
+  ticketContentId: v.number(),
+  siteKey: v.string(),
+  tickets: v.array(
+    v.object({
+      ticketId: v.number(),
+      number: v.optional(v.number()),
+      multiplePrices: v.optional(v.array(v.object({ ticketMultiplePriceId: v.number(), number: v.number() }))),
+    }),
+  ),
+});
+export type RehearsedCart = v.InferOutput<typeof cartSchema>;
+
+export const beginRehearsal = consoleEndpoint({
+  name: 'beginRehearsal',
+  method: 'POST',
+  path: 'sites/{site}/rehearsal',
+  summary:
+    'Makes a hidden copy of the draft of an event, at which the operator buys as a visitor does: nothing of it is sold, charged or counted, its mails go to the operator alone, and it is gone after a day. It takes the place of their last one of the event. 409: the draft cannot be published, or sells no ticket.',
+  bodyKind: 'json',
+  body: v.object({
+    /** What is put into the cart; without it the first ticket that can be bought alone. */
+    ticket: v.optional(v.object({ contentId: idSchema, detailId: idSchema })),
+  }),
+  answer: v.object({
+    /** Where the purchase begins, on this host. */
+    path: v.string(),
+    /** The tokens of its buyer, as pages of the site keep them. */
+    realmKey: v.string(),
+    accessToken: v.string(),
+    refreshToken: v.string(),
+    /** As pages of the site keep it; null: nothing can be bought without a choice. */
+    cart: v.nullable(cartSchema),
+  }),
+  may: 'edit',
+});

@@ -1,0 +1,28 @@
+import type { TicketItem } from '#features/ticket/documents.ts';
+
+type Sold = Pick<
+  TicketItem,
+  | 'detailId'
+  | 'ticketType'
+  | 'enableParentTicket'
+  | 'enableNumberSold'
+  | 'capacity'
+  | 'enableMultiplePrice'
+  | 'multiplePrices'
+>;
+
+interface CartLine {
+  ticketId: number;
+  number?: number;
+  multiplePrices?: { ticketMultiplePriceId: number; number: number }[];
+}
+
+/** One of a ticket, of its first price; undefined where it needs a choice or another ticket, or there is none. */
+export function cartLineOf(item: Sold): CartLine | undefined {
+  if (item.ticketType !== 'NORMAL' || item.enableParentTicket) return undefined;
+  if (item.enableNumberSold && item.capacity === 0) return undefined;
+  const { detailId: ticketId } = item;
+  if (!item.enableMultiplePrice) return { ticketId, number: 1 };
+  const [first] = item.multiplePrices;
+  return first && { ticketId, multiplePrices: [{ ticketMultiplePriceId: first.ticketMultiplePriceId, number: 1 }] };
+}

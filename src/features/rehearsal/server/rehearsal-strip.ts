@@ -1,0 +1,54 @@
+import { consolePath, siteNameOf } from '#kernel/console/console-endpoint.ts';
+import { htmlLang, type LanguageCode } from '#kernel/language.ts';
+import type { Database } from '#server/database/database.ts';
+import { rehearsalTexts } from './rehearsal-texts.ts';
+
+/** The sheet of the strip: the pages of other sites do not load it. */
+export const stripSheetPath = '/rehearsal/strip.css';
+
+/** The strip above every page of a rehearsal: what it is, and the way back. */
+export async function rehearsalStrip(
+  { kysely }: Pick<Database, 'kysely'>,
+  { siteKey, rehearsal }: { siteKey: string; rehearsal?: { of: string } | undefined },
+  language: LanguageCode,
+): Promise<string> {
+  if (rehearsal === undefined) return '';
+  const row = await kysely.selectFrom('rehearsal').select('opens_sale').where('site_key', '=', siteKey).executeTakeFirst();
+  const { strip } = rehearsalTexts[language];
+  const opened = row?.opens_sale === true ? ` ${strip.opened}` : '';
+  const back = `${consolePath}sites/${siteNameOf(rehearsal.of)}`;
+  return (
+    `<aside class="hb-rehearsal" lang="${htmlLang[language]}" aria-label="${strip.title}">` +
+    `<p><strong>${strip.title}</strong> ${strip.text}${opened} ${strip.later}</p>` +
+    `<a href="${back}">${strip.back}</a></aside>`
+  );
+}
+
+/** It has colours of its own, so that no organiser's sheet makes it look like a part of their site. */
+export const stripSheet = `.hb-rehearsal {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  align-items: baseline;
+  justify-content: space-between;
+  padding: 10px 16px;
+  border-bottom: 2px solid #7a4b00;
+  background: #fff3d6;
+  color: #3d2600;
+  font: 14px/1.6 system-ui, sans-serif;
+}
+.hb-rehearsal p {
+  flex: 1 1 20em;
+  margin: 0;
+}
+.hb-rehearsal a {
+  padding: 4px 0;
+  color: #3d2600;
+  font-weight: 700;
+}
+@media print {
+  .hb-rehearsal {
+    display: none;
+  }
+}
+`;

@@ -1,0 +1,65 @@
+import { type ParsedSite, type ReadDraft, type SiteDocument, siteKey } from '#features/site/server.ts';
+import type { TicketItem } from '#features/ticket/documents.ts';
+import type { Instant } from '#kernel/clock.ts';
+import type { RehearsedCart } from '../contract.ts';
+import { cartLineOf } from '../rules/cart-of-ticket.ts';
+import { openedSale } from '../rules/opened-sale.ts';
+
+export interface RehearsedSite {
+  site: ParsedSite;
+  /** Something is for sale in the rehearsal alone. */
+  opensSale: boolean;
+  sales: readonly { contentId: number; items: readonly TicketItem[] }[];
+}
+
+/**
+ * The draft as an event that stands alone, with its dates: no accounts, no merchant and no guests of the original are
+ * in reach. Its doors stand open, because nobody but its maker finds it.
+ */
+export function rehearsedSite(draft: ReadDraft, document: SiteDocument, eventId: number, now: Instant): RehearsedSite {
+  const { ownDomain: _, ...webSetting } = document.webSetting;
+  const { authMethod: __, authName: ___, ...login } = document.login;
+  const { isEvesta, enableMyBag } = document.client;
+  const site: SiteDocument = {
+    ...document,
+    portalId: 0,
+    eventId,
+    usePortal: false,
+    isInvitingEvent: false,
+    usePasscodeLock: false,
+    // A server of an earlier release does not know rehearsals, and lists none of these.
+    webSetting: { ...webSetting, isRelease: false, isNotSearchEngine: true },
+    login: { ...login, isEnabled: true },
+    client: { isEvesta, enableMyBag, stripeUseCreditCard: false, paygentUseCreditCard: false },
+  };
+  let opensSale = false;
+  const sales: { contentId: number; items: TicketItem[] }[] = [];
+  const modules = draft.contents.map(({ module: { sort: _sort, ...module }, items }) => {
+    if (module.moduleCode !== 'ticket') return { document: module, items: items.map((item) => ({ ...item })) };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What a module of tickets has.
+    const opened = (items as readonly TicketItem[]).map((item) => {
+      const open = openedSale(item, now);
+      opensSale ||= open !== item;
+      return open;
+    });
+    if (module.visible) sales.push({ contentId: module.contentId, items: opened });
+    return { document: module, items: opened };
+  });
+  return { site: { folder: '', siteKey: siteKey(site), site, modules, passcode: undefined }, opensSale, sales };
+}
+
+/** The cart with the wished ticket, or with the first that can be bought without a choice. */
+export function rehearsedCart(
+  { site: { siteKey: key }, sales }: Pick<RehearsedSite, 'site' | 'sales'>,
+  wish: { contentId: number; detailId: number } | undefined,
+): RehearsedCart | undefined {
+  for (const { contentId, items } of sales) {
+    if (wish !== undefined && wish.contentId !== contentId) continue;
+    for (const item of items) {
+      if (wish !== undefined && wish.detailId !== item.detailId) continue;
+      const line = cartLineOf(item);
+      if (line !== undefined) return { ticketContentId: contentId, siteKey: key, tickets: [line] };
+    }
+  }
+  return undefined;
+}

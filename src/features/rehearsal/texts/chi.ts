@@ -1,0 +1,13 @@
+import type { RehearsalTexts } from './jpn.ts';
+
+export default {
+  noTicket: '试购至少需要一种会在页面上显示的门票。',
+  tooMany: '目前试购较多，请稍后再试。',
+  strip: {
+    title: '试购',
+    text: '不计入库存、金额和统计，邮件只发送给您本人。',
+    opened: '当前不在售票期内，仅在此处可以购买。',
+    later: '便利店付款码和银行转账约20秒后视为已付款。',
+    back: '返回管理后台',
+  },
+} satisfies RehearsalTexts;

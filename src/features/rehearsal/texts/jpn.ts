@@ -1,0 +1,14 @@
+const texts = {
+  noTicket: 'お試し購入には、公開ページに出るチケットが1つ以上必要です。',
+  tooMany: 'お試し購入がいま混み合っています。しばらくしてからもう一度お試しください。',
+  strip: {
+    title: 'お試し購入',
+    text: '在庫・お金・集計には入りません。メールはご自身にだけ届きます。',
+    opened: 'いまは販売期間の外ですが、ここでだけ買えるようにしています。',
+    later: 'コンビニと銀行振込は、20秒ほどで入金されたことになります。',
+    back: '管理画面に戻る',
+  },
+};
+
+export default texts;
+export type RehearsalTexts = typeof texts;
