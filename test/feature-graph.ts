@@ -48,6 +48,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   payment: ['site'],
   profile: ['site', 'upload'],
   questionnaire: ['handout', 'profile', 'site'],
+  rehearsal: ['account', 'credit-card', 'operator', 'payment', 'site', 'terms', 'ticket'],
   schedule: ['account', 'favorite', 'site', 'taxonomy'],
   site: [],
   realtime: ['site'],

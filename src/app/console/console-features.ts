@@ -17,4 +17,6 @@ export const overviewParts = consoleFeatures
   .toSorted((one, other) => (one.overviewOrder ?? 0) - (other.overviewOrder ?? 0))
   .flatMap(({ OverviewPart }) => OverviewPart ?? []);
 
+export const draftParts = consoleFeatures.flatMap(({ draftPart }) => draftPart ?? []);
+
 export const accountRows = consoleFeatures.flatMap((feature) => feature.accountRows ?? []);

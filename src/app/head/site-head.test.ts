@@ -205,7 +205,7 @@ describe('the document', () => {
       },
       body: '<p>body</p>',
       strip: '',
-    question: '',
+      question: '',
       preload: '',
       entry: JSON.stringify({ text }),
       styleSheets: [text],

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { Hono } from 'hono';
 import type { Demo } from '#demo/demo.ts';
-import { createPayments, createRehearsalGateway, createStripeGateway, type Payments, type StripeSettings } from '#features/payment/server.ts';
+import {
+  createPayments,
+  createRehearsalGateway,
+  createStripeGateway,
+  type Payments,
+  type StripeSettings,
+} from '#features/payment/server.ts';
 import { rehearsalStrip } from '#features/rehearsal/server.ts';
 import type { Clock, Random } from '#kernel/clock.ts';
 import { consoleApiPrefix, type ConsoleEndpoint, consolePath } from '#kernel/console/console-endpoint.ts';

@@ -65,8 +65,7 @@ export function createPageDesk(services: PageDeskServices): PageDesk {
     made += 1;
     const answer = await servePage(inputs, context, services);
     if ('location' in answer) return answer;
-    const secret =
-      inputs.rehearsalPass !== undefined ? rehearsalHeaders : answer.isSecret ? secretHeaders : {};
+    const secret = inputs.rehearsalPass !== undefined ? rehearsalHeaders : answer.isSecret ? secretHeaders : {};
     const headers = { ...htmlHeaders, ...securityHeadersFor(inputs), ...secret };
     const page = makePage(answer.status, answer.html, headers);
     if (!answer.isSecret && inputs.rehearsalPass === undefined) cache.keep(page, key, answer.stamp);

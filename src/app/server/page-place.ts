@@ -79,7 +79,8 @@ export function siteShown(
 ): ShownSite | undefined {
   const identity = siteOf(hostSite, address);
   const found = directory.find(identity);
-  if (found !== undefined && (found.rehearsal === undefined || rehearsalPass !== undefined)) return { identity, isBlank: false, address };
+  if (found !== undefined && (found.rehearsal === undefined || rehearsalPass !== undefined))
+    return { identity, isBlank: false, address };
   if (isDraft) return { identity, isBlank: true, address };
   const own = siteOf(hostSite, {});
   return directory.find(own) && { identity: own, isBlank: false, address: {} };

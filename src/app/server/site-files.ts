@@ -59,7 +59,8 @@ export function createSiteFiles(base: string, { site, media, contextOf, staticFi
     const kind = c.req.param('kind');
     if (id === undefined) return c.text('Not found', 404);
     const found = await site.store.site(kind === 'portal' ? { portalId: id } : { portalId: 0, eventId: id });
-    if (found === undefined || !(await site.doors.isThere(found, contextOf(c.req.raw, c.env)))) return c.text('Not found', 404);
+    if (found === undefined || !(await site.doors.isThere(found, contextOf(c.req.raw, c.env))))
+      return c.text('Not found', 404);
     const isColors = c.req.param('file') === 'colors.css';
     const css = isColors
       ? siteThemeCss({ baseColor: baseColorOf(found.document) })

@@ -15,7 +15,10 @@ export function createRehearsalServer(services: RehearsalServices): ServerFeatur
     endpoints: [],
     sweep: (now) => sweepRehearsals(services.database, services.erasers(), now),
     routes: () =>
-      new Hono().get(stripSheetPath, () => new Response(stripSheet, { headers: { 'content-type': 'text/css; charset=utf-8' } })),
+      new Hono().get(
+        stripSheetPath,
+        () => new Response(stripSheet, { headers: { 'content-type': 'text/css; charset=utf-8' } }),
+      ),
     consoleCalls: [
       serveConsole(beginRehearsal, ({ site, body, operator, context }) =>
         makeRehearsal(services, site, body, { operator, context }),

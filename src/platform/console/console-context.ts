@@ -3,6 +3,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import type { CallCache } from './api/call-cache.ts';
 import type { ConsoleApi } from './api/console-api.ts';
+import type { DraftPart } from './console-feature.ts';
 import type { FailedCall } from './api/failed-call.ts';
 import type { ConsoleRouter } from './navigation/console-router.ts';
 import type { ConsoleStorage } from './storage/console-storage.ts';
@@ -30,6 +31,8 @@ export interface Console {
   isDemo: boolean;
   /** What features show on the overview of a published site. */
   overviewParts: readonly ComponentType<{ site: string }>[];
+  /** What features let an organiser try of a draft. */
+  draftParts: readonly (() => Promise<{ part: DraftPart }>)[];
   setLanguage(language: LanguageCode): void;
   /** Reads again who is signed in. */
   readOperator(): Promise<void>;

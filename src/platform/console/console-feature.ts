@@ -38,6 +38,18 @@ export interface NavRow {
   needs?: ModuleCode;
 }
 
+export interface DraftPartProps {
+  site: string;
+  /** Stores what is still being typed; false: something of it is wrong, and its field says so. */
+  onBegin?: () => Promise<boolean>;
+}
+
+/** What the file of such a part exports as `part`. */
+export interface DraftPart {
+  Part: ComponentType<DraftPartProps>;
+  texts: ScreenModule['texts'];
+}
+
 /** What a feature brings to the console: the one value of its `console.ts`. */
 export interface ConsoleFeature {
   screens: readonly ConsoleScreen[];
@@ -55,6 +67,8 @@ export interface ConsoleFeature {
   accountRows?: readonly { path: string; label: (language: LanguageCode) => string }[];
   /** A part of the overview of a published site: numbers, and what waits for the organiser. */
   OverviewPart?: ComponentType<{ site: string }>;
+  /** What can be tried of the draft of an event that sells tickets: its screens load it when they are there. */
+  draftPart?: () => Promise<{ part: DraftPart }>;
   /** Parts with lower ones come first. */
   overviewOrder?: number;
   /** A hook: what the frame shows of the site that the page is about; undefined until it is read. */

@@ -23,6 +23,7 @@ import { formTexts } from './form/form-words.ts';
 import { overviewTexts } from './overview/overview-texts.ts';
 import { NextPart, WaitingPart } from './overview/waiting-and-next.tsx';
 import { partHref } from './part/part-href.ts';
+import { TryDraft } from './try-draft.tsx';
 import { type Outline, useOutline } from './use-outline.ts';
 import { ViewSiteLink } from './view-site-link.tsx';
 import './overview.css';
@@ -83,7 +84,10 @@ function Overview({ site, outline }: { site: string; outline: Outline }) {
           <NextPart site={site} outline={outline} />
         </>
       ) : (
-        <Checklist {...{ site, outline }} />
+        <>
+          <Checklist {...{ site, outline }} />
+          <TryDraft {...{ site, outline }} />
+        </>
       )}
       <Contents outline={outline} />
     </Page>

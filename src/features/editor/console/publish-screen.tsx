@@ -22,6 +22,7 @@ import { contentTexts } from './content/content-texts.ts';
 import { editorTexts } from './editor-texts.ts';
 import { formTexts } from './form/form-words.ts';
 import { stepNames } from './step-names.ts';
+import { TryDraft } from './try-draft.tsx';
 import { type Outline, useOutline } from './use-outline.ts';
 import { PlanPublication } from './versions/plan-publication.tsx';
 import { versionTexts } from './versions/version-texts.ts';
@@ -104,6 +105,7 @@ function ToPublish({
             <p>{refused}</p>
           </Notice>
         )}
+        <TryDraft {...{ site, outline }} />
         <div className="hc-form-foot">
           {mayPublish ? (
             <Button

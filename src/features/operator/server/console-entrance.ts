@@ -101,7 +101,9 @@ export async function enterSite(
   const siteKey = siteKeyOfName(siteName);
   if (siteKey === undefined) return undefined;
   const { rows } = await sql<{ portal_id: number; event_id: number | null; portal_key: string | null }>`
-    select portal_id, event_id, portal_key from site where site_key = ${siteKey} and rehearsal_of is null`.execute(kysely);
+    select portal_id, event_id, portal_key from site where site_key = ${siteKey} and rehearsal_of is null`.execute(
+    kysely,
+  );
   const row = rows[0];
   if (row === undefined) return undefined;
   const { portal_id: portalId, event_id: eventId, portal_key: portalKey } = row;

@@ -36,7 +36,8 @@ export function createPaymentServer(payments: Payments): ServerFeature {
   return {
     routes: (contextOf) => createPaymentRoutes(payments, contextOf),
     openToOthers: [webhookPath],
-    eraseRehearsal: async (tx, { siteKey }) => void (await tx.deleteFrom('payment').where('site_key', '=', siteKey).execute()),
+    eraseRehearsal: async (tx, { siteKey }) =>
+      void (await tx.deleteFrom('payment').where('site_key', '=', siteKey).execute()),
     endpoints: [
       serve(calls.readTokenizer, async ({ site, context }) => ({
         data: { provider: providerOf(site), ...(await tokenizerOf(site, context)) },

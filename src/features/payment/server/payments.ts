@@ -237,23 +237,23 @@ export function createPayments(services: PaymentServices): Payments {
   };
 
   async function takeIn(gateway: AnyGateway, news: WebhookNews): Promise<void> {
-      const payment = await rows.find(news.paymentKey);
-      if (!isOf(payment, news, gateway)) return;
-      if ('refundKey' in news) {
-        for (const listener of refundListeners) await listener(news);
-        return;
-      }
-      if ('paidElsewhere' in news) {
-        const { paymentKey, paidElsewhere: amount } = news;
-        await noteSum(database, { paymentKey, sum: 'paid_elsewhere', amount }, elsewhereListeners);
-        return;
-      }
-      const answer = await rows.keepAnswer(news.paymentKey, news.answer, clock());
-      for (const listener of listeners) await listener({ ...news, answer });
-      if ('cameInAll' in news) {
-        const amount = leftOver(answer, news.cameInAll);
-        await noteSum(database, { paymentKey: news.paymentKey, sum: 'left_over', amount }, leftOverListeners);
-      }
+    const payment = await rows.find(news.paymentKey);
+    if (!isOf(payment, news, gateway)) return;
+    if ('refundKey' in news) {
+      for (const listener of refundListeners) await listener(news);
+      return;
+    }
+    if ('paidElsewhere' in news) {
+      const { paymentKey, paidElsewhere: amount } = news;
+      await noteSum(database, { paymentKey, sum: 'paid_elsewhere', amount }, elsewhereListeners);
+      return;
+    }
+    const answer = await rows.keepAnswer(news.paymentKey, news.answer, clock());
+    for (const listener of listeners) await listener({ ...news, answer });
+    if ('cameInAll' in news) {
+      const amount = leftOver(answer, news.cameInAll);
+      await noteSum(database, { paymentKey: news.paymentKey, sum: 'left_over', amount }, leftOverListeners);
+    }
   }
 }
 

@@ -80,7 +80,10 @@ function numberOf({ paymentKey, source, deadline, language }: ChargeRequest): Ga
   const { bankName, branchName, accountType, accountName } =
     paymentTexts[isLanguageCode(language) ? language : 'jpn'].rehearsal;
   const accountNumber = number.slice(-7);
-  return { type: 'numberIssued', bank: { bankName, branchName, accountType, accountNumber, accountName, deadline: until } };
+  return {
+    type: 'numberIssued',
+    bank: { bankName, branchName, accountType, accountNumber, accountName, deadline: until },
+  };
 }
 
 /** Eleven digits, of which the first is no zero. */

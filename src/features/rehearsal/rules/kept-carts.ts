@@ -1,15 +1,8 @@
-/** The text in which a browser keeps its carts, with one more, before those of other sites. */
-export function withCart(text: string | undefined, cart: { siteKey: string }): string {
-  return JSON.stringify([cart, ...cartsIn(text).slice(0, othersMax)]);
-}
+import { withStoredCart } from '#features/ticket/rules/cart/read-stored-cart.ts';
+import type { StoredCart } from '#features/ticket/rules/cart/stored-cart.ts';
 
-const othersMax = 20;
-
-function cartsIn(text: string | undefined): unknown[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept : [kept];
-  } catch {
-    return [];
-  }
+/** The text in which a browser keeps its carts, with one more. */
+export function withCart(text: string | undefined, cart: StoredCart): string {
+  const { siteKey, ticketContentId: contentId } = cart;
+  return withStoredCart(text, { siteKey, contentId }, cart) ?? '';
 }

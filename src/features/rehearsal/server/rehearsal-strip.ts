@@ -13,7 +13,11 @@ export async function rehearsalStrip(
   language: LanguageCode,
 ): Promise<string> {
   if (rehearsal === undefined) return '';
-  const row = await kysely.selectFrom('rehearsal').select('opens_sale').where('site_key', '=', siteKey).executeTakeFirst();
+  const row = await kysely
+    .selectFrom('rehearsal')
+    .select('opens_sale')
+    .where('site_key', '=', siteKey)
+    .executeTakeFirst();
   const { strip } = rehearsalTexts[language];
   const opened = row?.opens_sale === true ? ` ${strip.opened}` : '';
   const back = `${consolePath}sites/${siteNameOf(rehearsal.of)}`;

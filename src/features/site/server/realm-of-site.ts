@@ -12,7 +12,10 @@ export interface KnownSite extends SiteRecord {
 
 /** A site by its key, as `event/12`, published or not; throws UnknownSite, also for a rehearsal. The published version names the realm. */
 export async function knownSite({ kysely }: Pick<Database, 'kysely'>, key: string): Promise<KnownSite> {
-  const row = await kysely.selectFrom('site').select(recordColumns).where('site_key', '=', key)
+  const row = await kysely
+    .selectFrom('site')
+    .select(recordColumns)
+    .where('site_key', '=', key)
     .where('rehearsal_of', 'is', null)
     .executeTakeFirst();
   if (row === undefined) throw new UnknownSite(key);

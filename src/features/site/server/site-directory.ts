@@ -175,7 +175,9 @@ export function createSiteDirectory(
     // The database is an older one than before, or nobody has asked for long: what is not named is gone.
     const isAll = since < 0 || upTo < newest;
     const changes = new Map<string, SiteChange>();
-    if (isAll) for (const before of [...records.values(), ...rehearsals.values()]) changes.set(before.siteKey, { before, after: undefined });
+    if (isAll)
+      for (const before of [...records.values(), ...rehearsals.values()])
+        changes.set(before.siteKey, { before, after: undefined });
     const named = rows.filter((row): row is SiteRow & ChangeRow => row.site_key !== null);
     for (const row of named.sort((one, other) => Number(one.revision) - Number(other.revision))) {
       const before = known(row.site_key);

@@ -13,6 +13,7 @@ import { formTexts } from '../form/form-words.ts';
 import type { PartKeeper, SaveState } from '../part/part-keeper.ts';
 import { SaveMark, worstOf } from '../part/save-mark.tsx';
 import { stepNames } from '../step-names.ts';
+import { TryDraft } from '../try-draft.tsx';
 import { type Outline, useOutline } from '../use-outline.ts';
 import { TicketRow } from './ticket-row.tsx';
 import { LaterTimes } from './times/later-times.tsx';
@@ -78,13 +79,19 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
     const { detailId: _, ...rest } = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
     toast({ text: words.removed(name), undo: () => void addTicket(rest) });
   };
-  const goOn = async (): Promise<void> => {
-    setBusy('next');
+  /** False: something of it is wrong, and shown. */
+  const storeAll = async (): Promise<boolean> => {
     const all = await Promise.all([...states.values()].map(({ keeper }) => keeper.flush()));
-    setBusy(undefined);
-    if (all.every((state) => state === 'saved')) return router.go(`/console/sites/${site}/publish`);
+    if (all.every((state) => state === 'saved')) return true;
     setView('list');
     requestAnimationFrame(() => focusFirstError(list.current));
+    return false;
+  };
+  const goOn = async (): Promise<void> => {
+    setBusy('next');
+    const isStored = await storeAll();
+    setBusy(undefined);
+    if (isStored) router.go(`/console/sites/${site}/publish`);
   };
   const kept = useMemo(() => [...states].map(([detailId, { keeper }]) => ({ detailId, keeper })), [states]);
   const addButton = canEdit ? (
@@ -149,6 +156,7 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
           {view === 'list' ? <div className="hc-tickets-add">{addButton}</div> : null}
         </>
       )}
+      {items === undefined || items.length === 0 ? null : <TryDraft {...{ site, outline }} onBegin={storeAll} />}
       <div className="hc-form-foot">
         {isFirst && outline.rights.includes('publish') ? (
           <Button look="main" size="large" isBusy={isBusy === 'next'} onClick={() => void goOn()}>

@@ -8,6 +8,13 @@ export async function eraseOrders(tx: Transaction<Tables>, siteKey: string): Pro
   await sql`delete from ticket_checkin where purchased_ticket_id in ${tickets}`.execute(tx);
   await sql`delete from ticket_refund where order_id in ${orders}`.execute(tx);
   await sql`delete from ticket_receipt where order_id in ${orders}`.execute(tx);
-  const bySite = ['purchased_ticket', 'ticket_order', 'ticket_snapshot', 'ticket_stock', 'discount_code_use', 'lottery_draw'] as const;
+  const bySite = [
+    'purchased_ticket',
+    'ticket_order',
+    'ticket_snapshot',
+    'ticket_stock',
+    'discount_code_use',
+    'lottery_draw',
+  ] as const;
   for (const table of bySite) await tx.deleteFrom(table).where('site_key', '=', siteKey).execute();
 }
