@@ -29,12 +29,16 @@ export interface ConsoleClient {
   /** The cookie of the session; '' before the sign-in. */
   cookie(): string;
   keep(cookie: string): void;
+  /** The other cookie that the last call gave: the pass of a rehearsal. */
+  pass(): string;
 }
 
 /** A browser with the console open. */
 export function consoleClient(site: Pick<TestSite, 'hiroba'>, host = 'hiroba.test'): ConsoleClient {
   let cookie = '';
+  let pass = '';
   return {
+    pass: () => pass,
     cookie: () => cookie,
     keep: (other) => (cookie = other),
     async call(endpoint, { params = {}, query, body, form, headers = {} } = {}) {
@@ -59,7 +63,9 @@ export function consoleClient(site: Pick<TestSite, 'hiroba'>, host = 'hiroba.tes
         }),
       );
       const set = response.headers.get('set-cookie');
-      if (set !== null) cookie = set.split(';')[0]!;
+      const given = set?.split(';')[0];
+      if (given?.includes('rehearsal=')) pass = given;
+      else if (given !== undefined) cookie = given;
       const bytes = Buffer.from(await response.arrayBuffer());
       const text = bytes.toString();
       const read = (text.startsWith('{') ? JSON.parse(text) : {}) as Record<string, never>;

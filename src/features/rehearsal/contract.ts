@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
-import { idSchema } from '#kernel/schema.ts';
 
 const cartSchema = v.object({
   ticketContentId: v.number(),
@@ -22,10 +21,7 @@ export const beginRehearsal = consoleEndpoint({
   summary:
     'Makes a hidden copy of the draft of an event, at which the operator buys as a visitor does: nothing of it is sold, charged or counted, its mails go to the operator alone, and it is gone after a day. It takes the place of their last one of the event. 409: the draft cannot be published, or sells no ticket.',
   bodyKind: 'json',
-  body: v.object({
-    /** What is put into the cart; without it the first ticket that can be bought alone. */
-    ticket: v.optional(v.object({ contentId: idSchema, detailId: idSchema })),
-  }),
+  body: v.object({}),
   answer: v.object({
     /** Where the purchase begins, on this host. */
     path: v.string(),
@@ -33,7 +29,7 @@ export const beginRehearsal = consoleEndpoint({
     realmKey: v.string(),
     accessToken: v.string(),
     refreshToken: v.string(),
-    /** As pages of the site keep it; null: nothing can be bought without a choice. */
+    /** The first ticket, as pages of the site keep it; null: none can be bought without a choice. */
     cart: v.nullable(cartSchema),
   }),
   may: 'edit',

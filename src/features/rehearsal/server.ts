@@ -20,8 +20,8 @@ export function createRehearsalServer(services: RehearsalServices): ServerFeatur
         () => new Response(stripSheet, { headers: { 'content-type': 'text/css; charset=utf-8' } }),
       ),
     consoleCalls: [
-      serveConsole(beginRehearsal, ({ site, body, operator, context }) =>
-        makeRehearsal(services, site, body, { operator, context }),
+      serveConsole(beginRehearsal, ({ site, operator, context }) =>
+        makeRehearsal(services, site, { operator, context }),
       ),
     ],
   };

@@ -14,7 +14,7 @@ import {
   writeDraft,
 } from '#features/site/server.ts';
 import { asksForAgreement, storeAgreement } from '#features/terms/server.ts';
-import type { AnswerOf, BodyOf } from '#kernel/endpoint.ts';
+import type { AnswerOf } from '#kernel/endpoint.ts';
 import { pagePath } from '#kernel/page.ts';
 import { canonicalAddress, formatSitePath, sharedHost, type SiteIdentity } from '#kernel/site-path.ts';
 import { status } from '#kernel/status.ts';
@@ -54,7 +54,6 @@ interface By {
 export async function makeRehearsal(
   services: RehearsalServices,
   source: EnteredSite,
-  { ticket }: BodyOf<typeof beginRehearsal>,
   { operator, context }: By,
 ): Promise<{ data: AnswerOf<typeof beginRehearsal>; cookie: string }> {
   const { database, site, stored, payments } = services;
@@ -123,7 +122,7 @@ export async function makeRehearsal(
     await storeAgreement(database.kysely, published, made.memberId, { now: context.now });
   }
   const { accessToken, refreshToken } = await openSession(database.kysely, made.memberId, context.now);
-  const cart = rehearsedCart(made.rehearsed, ticket);
+  const cart = rehearsedCart(made.rehearsed);
   const contentId = cart?.ticketContentId ?? made.rehearsed.sales[0]?.contentId ?? 0;
   const list = pathOf(identity, pagePath('ticketList', { contentId }));
   return {

@@ -1,3 +1,4 @@
+import { modulesOf, type PublishedSite } from '#features/site/server.ts';
 import { consolePath, siteNameOf } from '#kernel/console/console-endpoint.ts';
 import { htmlLang, type LanguageCode } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
@@ -9,9 +10,10 @@ export const stripSheetPath = '/rehearsal/strip.css';
 /** The strip above every page of a rehearsal: what it is, and the way back. */
 export async function rehearsalStrip(
   { kysely }: Pick<Database, 'kysely'>,
-  { siteKey, rehearsal }: { siteKey: string; rehearsal?: { of: string } | undefined },
+  site: PublishedSite,
   language: LanguageCode,
 ): Promise<string> {
+  const { siteKey, rehearsal } = site;
   if (rehearsal === undefined) return '';
   const row = await kysely
     .selectFrom('rehearsal')
@@ -20,11 +22,19 @@ export async function rehearsalStrip(
     .executeTakeFirst();
   const { strip } = rehearsalTexts[language];
   const opened = row?.opens_sale === true ? ` ${strip.opened}` : '';
+  const later = paysLater(site) ? ` ${strip.later}` : '';
   const back = `${consolePath}sites/${siteNameOf(rehearsal.of)}`;
   return (
     `<aside class="hb-rehearsal" lang="${htmlLang[language]}" aria-label="${strip.title}">` +
-    `<p><strong>${strip.title}</strong> ${strip.text}${opened} ${strip.later}</p>` +
+    `<p><strong>${strip.title}</strong> ${strip.text}${opened}${later}</p>` +
     `<a href="${back}">${strip.back}</a></aside>`
+  );
+}
+
+/** Whether a buyer may get a number, or an account, whose payment the tickets wait for. */
+function paysLater(site: PublishedSite): boolean {
+  return modulesOf(site, 'ticket').some(({ serverContent: { payment } }) =>
+    payment.methods.some((method) => method === 'ConvenienceStore' || (method === 'Bank' && !payment.isBankDeferred)),
   );
 }
 

@@ -48,15 +48,13 @@ export function rehearsedSite(draft: ReadDraft, document: SiteDocument, eventId:
   return { site: { folder: '', siteKey: siteKey(site), site, modules, passcode: undefined }, opensSale, sales };
 }
 
-/** The cart with the wished ticket, or with the first that can be bought without a choice. */
-export function rehearsedCart(
-  { site: { siteKey: key }, sales }: Pick<RehearsedSite, 'site' | 'sales'>,
-  wish: { contentId: number; detailId: number } | undefined,
-): RehearsedCart | undefined {
+/** The cart with the first ticket that can be bought without a choice. */
+export function rehearsedCart({
+  site: { siteKey: key },
+  sales,
+}: Pick<RehearsedSite, 'site' | 'sales'>): RehearsedCart | undefined {
   for (const { contentId, items } of sales) {
-    if (wish !== undefined && wish.contentId !== contentId) continue;
     for (const item of items) {
-      if (wish !== undefined && wish.detailId !== item.detailId) continue;
       const line = cartLineOf(item);
       if (line !== undefined) return { ticketContentId: contentId, siteKey: key, tickets: [line] };
     }
