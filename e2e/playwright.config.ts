@@ -35,6 +35,7 @@ const laidOutForTheDesk = [
   'booth-list',
   'console',
   'console-layout',
+  'console-rehearsal',
   'console-timetable',
   'my-tickets',
   'page-blocks',

@@ -238,6 +238,25 @@ describe('no rehearsal is made', () => {
     expect((await owner.call(beginRehearsal, { params: { site: 'portal-1' }, body: {} })).status).toBe(404);
   });
 
+  test('beside a hundred others, which are as many as an installation keeps', async () => {
+    const other = await operatorAt(site, 'event/11', 'editor', 'fifth@example.jp');
+    const { pool } = site.database;
+    const full = [...Array(100).keys()].map((nth) => `event/${700_000 + nth}`);
+    await pool.query(
+      `insert into site (site_key, portal_id, event_id, rehearsal_of)
+       select key, 0, split_part(key, '/', 2)::int, 'event/11' from unnest($1::text[]) as key`,
+      [full],
+    );
+    await pool.query(
+      `insert into rehearsal select key, 'event/12', (select min(operator_id) from operator), false, key, $2
+       from unnest($1::text[]) as key`,
+      [full, new Date(testNow + dayMs)],
+    );
+    const { status, message } = await other.call(beginRehearsal, { params: { site: expo }, body: {} });
+    expect([status, message]).toEqual([409, rehearsalTexts.eng.tooMany]);
+    await pool.query(`delete from site where site_key = any($1)`, [full]);
+  });
+
   test('by who has made many within the hour', async () => {
     const { operator_id: id } = (
       await site.database.pool.query<{ operator_id: number }>(

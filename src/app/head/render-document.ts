@@ -74,9 +74,11 @@ export function renderDocument(parts: DocumentParts): string {
     head.jsonLd === undefined ? '' : `<script type="application/ld+json" data-hb>${scriptJson(head.jsonLd)}</script>`,
   ];
   return (
-    `<!doctype html><html lang="${htmlLang[parts.language]}"><head>${lines.join('')}</head><body>${parts.strip}` +
+    `<!doctype html><html lang="${htmlLang[parts.language]}"><head>${lines.join('')}</head><body>` +
     `<div id="hb-root">${parts.body}</div>` +
     (parts.question === '' ? '' : `<div id="${firstQuestionId}">${parts.question}</div>`) +
+    // Behind the page, whose first link leads past its head.
+    parts.strip +
     `<script type="application/json" id="hb-entry">${inScript(parts.entry)}</script>` +
     `<script type="module" src="${escapeHtml(parts.script)}"></script></body></html>`
   );

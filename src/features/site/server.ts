@@ -47,6 +47,7 @@ export { moduleSchema, type SiteDocument, siteDocumentSchema } from './documents
 export { type DraftPart, readPartName } from './rules/draft-part.ts';
 export { type Change, changesOf } from './rules/changes/list-changes.ts';
 export { readPlace, type SiteChange } from './rules/changes/site-change.ts';
+export { listRehearsals, markRehearsal } from './server/rehearsals.ts';
 export { deleteSite } from './server/site-life.ts';
 export { siteTopic } from './rules/site-topic.ts';
 export {

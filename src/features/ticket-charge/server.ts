@@ -28,6 +28,7 @@ import {
   type ChargeRecord,
   claimReceipt,
   countCharges,
+  eraseReceipts,
   forgetIssued,
   readCharges,
   readIssued,
@@ -68,6 +69,7 @@ export function createTicketChargeServer(database: Database, store: SiteStore): 
 
   return {
     sweep: (now) => sweepReceipts(database, now),
+    eraseRehearsal: (tx, { siteKey }) => eraseReceipts(tx, siteKey),
     endpoints: [
       serve(listTicketCharges, async ({ site, member, say, context, query }) => {
         requireCharges(site);

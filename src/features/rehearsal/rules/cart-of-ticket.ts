@@ -1,15 +1,14 @@
-import type { TicketItem } from '#features/ticket/documents.ts';
+import type { TicketType } from '#features/ticket/rules/sale/ticket.ts';
 
-type Sold = Pick<
-  TicketItem,
-  | 'detailId'
-  | 'ticketType'
-  | 'enableParentTicket'
-  | 'enableNumberSold'
-  | 'capacity'
-  | 'enableMultiplePrice'
-  | 'multiplePrices'
->;
+interface Sold {
+  detailId: number;
+  ticketType: TicketType;
+  enableParentTicket: boolean;
+  enableNumberSold: boolean;
+  capacity: number;
+  enableMultiplePrice: boolean;
+  multiplePrices: readonly { ticketMultiplePriceId: number }[];
+}
 
 interface CartLine {
   ticketId: number;

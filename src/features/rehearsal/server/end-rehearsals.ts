@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { deleteSite, siteTopic } from '#features/site/server.ts';
+import { deleteSite, listRehearsals, siteTopic } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -9,14 +9,14 @@ import type { ServerFeature } from '#server/server-feature.ts';
 
 export type EraseRehearsal = NonNullable<ServerFeature['eraseRehearsal']>;
 
-/** Deletes a rehearsal with all that was done there. */
+/** Deletes a rehearsal with all that was done there; what hangs on something else goes before it. */
 export async function endRehearsal(
   tx: Transaction<Tables>,
   siteKey: string,
   erasers: readonly EraseRehearsal[],
 ): Promise<void> {
   const eventId = Number(siteKey.slice('event/'.length));
-  for (const erase of erasers) await erase(tx, { siteKey, eventId });
+  for (const erase of erasers.toReversed()) await erase(tx, { siteKey, eventId });
   await deleteSite(tx, siteKey);
 }
 
@@ -26,21 +26,14 @@ export async function sweepRehearsals(
   erasers: readonly EraseRehearsal[],
   now: Instant,
 ): Promise<void> {
-  const over = await database.kysely
-    .selectFrom('site as s')
-    .leftJoin('rehearsal as r', 'r.site_key', 's.site_key')
-    .leftJoin('site as e', 'e.site_key', 's.rehearsal_of')
-    .select('s.site_key')
-    .where('s.rehearsal_of', 'is not', null)
-    .where((where) =>
-      where.or([
-        where('r.site_key', 'is', null),
-        where('e.site_key', 'is', null),
-        where('r.expires_at', '<=', new Date(now)),
-      ]),
-    )
+  const lasting = await database.kysely
+    .selectFrom('rehearsal')
+    .select('site_key')
+    .where('expires_at', '>', new Date(now))
     .execute();
-  for (const { site_key: siteKey } of over) {
+  const kept = new Set(lasting.map((row) => row.site_key));
+  for (const { siteKey, hasEvent } of await listRehearsals(database)) {
+    if (hasEvent && kept.has(siteKey)) continue;
     await inTransaction(database, (tx) => endRehearsal(tx, siteKey, erasers));
     tell(database, siteTopic(siteKey));
   }

@@ -6,6 +6,7 @@ import { type Payments, rehearsedCard } from '#features/payment/server.ts';
 import {
   allotSiteNumber,
   leadingTo,
+  markRehearsal,
   publishDraft,
   readDraft,
   type SiteServer,
@@ -31,9 +32,9 @@ import { passCookie } from './rehearsal-pass.ts';
 import { rehearsalTexts } from './rehearsal-texts.ts';
 import { rehearsedCart, rehearsedSite } from './rehearsed-site.ts';
 
-export const rehearsalLifeMs = 24 * 60 * 60_000;
+const rehearsalLifeMs = 24 * 60 * 60_000;
 /** Of an installation, at once: each is a copy of an event. */
-export const rehearsalsMax = 100;
+const rehearsalsMax = 100;
 
 export interface RehearsalServices {
   database: Database;
@@ -42,6 +43,7 @@ export interface RehearsalServices {
   payments: Pick<Payments, 'merchantOf'>;
   /** Throws 409 where the draft could not be published. */
   refuseUnpublishable(siteKey: string): Promise<void>;
+  /** In the order in which the features depend on each other. */
   erasers: () => readonly EraseRehearsal[];
 }
 
@@ -88,11 +90,7 @@ export async function makeRehearsal(
     if (rehearsed.sales.every(({ items }) => items.length === 0)) throw refusal('noTicket');
     const { siteKey } = rehearsed.site;
     await writeDraft(tx, leadingTo(pathOf(source), pathOf({ portalId: 0, eventId }))(rehearsed.site));
-    await tx
-      .updateTable('site')
-      .set({ rehearsal_of: source.siteKey, rehearsal_mail: operator.mail })
-      .where('site_key', '=', siteKey)
-      .execute();
+    await markRehearsal(tx, siteKey, { of: source.siteKey, mail: operator.mail });
     await tx
       .insertInto('rehearsal')
       .values({

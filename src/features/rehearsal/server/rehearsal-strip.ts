@@ -7,7 +7,7 @@ import { rehearsalTexts } from './rehearsal-texts.ts';
 /** The sheet of the strip: the pages of other sites do not load it. */
 export const stripSheetPath = '/rehearsal/strip.css';
 
-/** The strip above every page of a rehearsal: what it is, and the way back. */
+/** The strip above every page of a rehearsal: what it is, and the way back. Its sheet brings it to the top. */
 export async function rehearsalStrip(
   { kysely }: Pick<Database, 'kysely'>,
   site: PublishedSite,
@@ -39,7 +39,13 @@ function paysLater(site: PublishedSite): boolean {
 }
 
 /** It has colours of its own, so that no organiser's sheet makes it look like a part of their site. */
-export const stripSheet = `.hb-rehearsal {
+export const stripSheet = `body {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+}
+.hb-rehearsal {
+  order: -1;
   display: flex;
   flex-wrap: wrap;
   gap: 4px 16px;

@@ -5,7 +5,7 @@ export default {
   tooMany: 'Many test purchases are under way. Please try again a little later.',
   strip: {
     title: 'Test purchase',
-    text: 'No stock, no money, no statistics. Its mails go to you alone.',
+    text: 'No stock, no money, no statistics. Its emails go to you alone.',
     opened: 'Tickets are not on sale now; they can be bought here only.',
     later: 'A number for a store or a transfer counts as paid after about 20 seconds.',
     back: 'Back to the console',

@@ -149,6 +149,12 @@ export async function readIssued(
   return found && { name: found.file_name, bytes: new Uint8Array(found.file) };
 }
 
+/** Deletes the receipts of a rehearsal. */
+export async function eraseReceipts(connection: Kysely<Tables>, siteKey: string): Promise<void> {
+  await sql`delete from ticket_receipt
+    where order_id in (select order_id from ticket_order where site_key = ${siteKey})`.execute(connection);
+}
+
 /** Forgets the receipts that were issued before an instant; that they were issued stays. */
 export async function forgetIssued(connection: Kysely<Tables>, before: Date): Promise<void> {
   await connection

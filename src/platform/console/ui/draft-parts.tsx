@@ -15,7 +15,7 @@ function LaterPart({ load, ...props }: DraftPartProps & { load: () => Promise<{ 
   useEffect(() => {
     let isWanted = true;
     const begin = async (): Promise<void> => {
-      const { part } = await needed(load);
+      const { part } = await load();
       await Promise.all(part.texts.map((one) => needed(() => one.load(language))));
       if (isWanted) setLoaded({ ...part, language });
     };

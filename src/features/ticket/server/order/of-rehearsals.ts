@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '#server/database/tables.ts';
+import { sql } from 'kysely';
 
-/** The keys of the rehearsals: their orders and refunds are in no list of an organiser. */
-export function keysOfRehearsals(kysely: Kysely<Tables>) {
-  return kysely.selectFrom('site').select('site_key').where('rehearsal_of', 'is not', null);
-}
+/** Keeps the orders and refunds of rehearsals out of the lists of organisers. */
+export const isOfNoRehearsal = (siteKey: string) =>
+  sql<boolean>`${sql.ref(siteKey)} not in (select site_key from site where rehearsal_of is not null)`;

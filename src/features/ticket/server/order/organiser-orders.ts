@@ -4,7 +4,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { OrderState } from '../../rules/order/order.ts';
 import { orderMoney } from '../../rules/order/order-money.ts';
 import { applyEvent } from './apply-event.ts';
-import { keysOfRehearsals } from './of-rehearsals.ts';
+import { isOfNoRehearsal } from './of-rehearsals.ts';
 import { buyerOf } from './buyer-of.ts';
 import type { OrderJobs } from './order-jobs.ts';
 import { type OrderRow, orderOf } from './order-columns.ts';
@@ -56,7 +56,7 @@ export async function listOwedOrders({ kysely }: Database, siteKey: string): Pro
     .where('state', '=', 'completed')
     .where('is_deferred', '=', true)
     .where('is_settled', '=', false)
-    .where('site_key', 'not in', keysOfRehearsals(kysely))
+    .where(isOfNoRehearsal('site_key'))
     .orderBy('ordered_at')
     .orderBy('order_id');
   if (siteKey !== '') query = query.where('site_key', '=', siteKey);
@@ -73,7 +73,7 @@ export async function listSilentOrders({ kysely }: Database, siteKey: string, no
     .selectAll()
     .where('state', '=', 'checking')
     .where('held_until', '<=', new Date(now - silentMs))
-    .where('site_key', 'not in', keysOfRehearsals(kysely))
+    .where(isOfNoRehearsal('site_key'))
     .orderBy('ordered_at')
     .orderBy('order_id');
   if (siteKey !== '') query = query.where('site_key', '=', siteKey);

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { readRefundNumber, refundNumber } from '../../rules/order/refund-number.ts';
 import { isGatewaySilent, judgePaidByHand, type RefundWay, whoPaysBack } from '../../rules/order/refund-state.ts';
-import { keysOfRehearsals } from '../order/of-rehearsals.ts';
+import { isOfNoRehearsal } from '../order/of-rehearsals.ts';
 import { selectRefunds } from './refund-rows.ts';
 
 export interface RefundByHand {
@@ -24,7 +24,7 @@ export interface RefundByHand {
 export async function listRefundsByHand(database: Database, now: Instant): Promise<RefundByHand[]> {
   const rows = await selectRefunds(database.kysely)
     .where('r.state', '<>', 'done')
-    .where('o.site_key', 'not in', keysOfRehearsals(database.kysely))
+    .where(isOfNoRehearsal('o.site_key'))
     .orderBy('r.created_at')
     .orderBy('r.ticket_refund_id')
     .execute();
