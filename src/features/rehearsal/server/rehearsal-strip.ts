@@ -38,8 +38,14 @@ function paysLater(site: PublishedSite): boolean {
   );
 }
 
-/** It has colours of its own, so that no organiser's sheet makes it look like a part of their site. */
-export const stripSheet = `body {
+/**
+ * It has colours of its own, so that no organiser's sheet makes it look like a part of their site. The console, where it
+ * leads, knows no transition between documents.
+ */
+export const stripSheet = `@view-transition {
+  navigation: none;
+}
+body {
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
