@@ -93,12 +93,17 @@ export function createDraftDesk({ database, documents, stored }: DraftServices):
         const found = await readDraftPart(tx, siteKey, part, { lock: true });
         const current = await valueOf(siteKey, part, found);
         const edition = found?.edition ?? 0;
+        const typedAt = { operatorId: operator.operatorId, siteKey, part: body.part };
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Both came as JSON.
         const [before, changes] = [current as Json, body.changes as FieldChange[]];
+        if (changes.length === 0) {
+          // What was typed is what is stored again.
+          await keepTyped(tx, typedAt, [], context.now);
+          return { edition, value: current, issues: [], clashes: [] };
+        }
         const { value, clashes } = applyChanges(before, changes);
         const made = mayChange === undefined ? [] : diffParts(before, value);
         if (made.some(({ path }) => mayChange?.(path) === false)) throw refuse('forbidden');
-        const typedAt = { operatorId: operator.operatorId, siteKey, part: body.part };
         const isRefusedStyle = part.kind === 'settings' && hasNewStyleProblem(current, value);
         const checked = isRefusedStyle
           ? { value: undefined, issues: [{ place: stylePlace, code: 'rule' as const }] }

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ConsoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
@@ -37,7 +37,7 @@ function stage(answers: readonly (number | 'cut' | 'stepUp')[], isSignedIn: bool
       asked += 1;
       return new Promise((resolve) => {
         sign = resolve;
-        queueMicrotask(() => sign(isSignedIn));
+        setTimeout(() => sign(isSignedIn));
       });
     },
     askToProve: (proof) => {
@@ -126,5 +126,41 @@ describe('the calls of the console', () => {
   test('say of a cut line that it is cut', async () => {
     const { api } = stage(['cut'], true);
     await expect(api.get<Look>('a', {})).rejects.toSatisfy((error) => isStatus(error, 10_000));
+  });
+
+  test('that read wait for what is typed and on its way, and no longer than a cut line takes to be noticed', async () => {
+    vi.useFakeTimers();
+    const order: string[] = [];
+    const open: (() => void)[] = [];
+    const api = createConsoleApi({
+      fetch: async (url, init) => {
+        order.push(`${init?.method} ${String(url).split('/api/')[1]}`);
+        if (init?.method === 'POST') await new Promise<void>((resolve) => open.push(resolve));
+        return Response.json({ data: 'done' });
+      },
+      language: () => 'jpn',
+      askToSignIn: () => Promise.resolve(true),
+      askToProve: () => Promise.resolve(true),
+    });
+    const save = () => api.post<ChangeOfSite>('sites/{site}/part', { params: { site: 'event-1' }, body: {} });
+    // The form that is left has its save one step behind it.
+    const leaving = Promise.resolve().then(save);
+    const read = api.get<Look>('a', {});
+    await vi.advanceTimersByTimeAsync(100);
+    expect(order).toEqual(['POST sites/event-1/part']);
+    open[0]?.();
+    await Promise.all([leaving, vi.advanceTimersByTimeAsync(10), read]);
+    expect(order.at(-1)).toBe('GET a');
+
+    const stuck = save();
+    const other = api.get<Look>('b', {});
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(order.at(-1)).toBe('POST sites/event-1/part');
+    await vi.advanceTimersByTimeAsync(200);
+    await other;
+    expect(order.at(-1)).toBe('GET b');
+    open[1]?.();
+    await stuck;
+    vi.useRealTimers();
   });
 });

@@ -56,7 +56,9 @@ interface SentCall {
 }
 
 const notSignedIn = 401;
-/** The largest picture over a slow line. */
+/** How long a read waits for what is typed; a line that is cut holds nothing up. */
+const saveWaitMs = 3_000;
+
 export function createConsoleApi(settings: ConsoleApiSettings): ConsoleApi {
   /** Many calls may learn the same together: the organiser is asked once for each thing. */
   const asking = new Map<string, Promise<boolean>>();
@@ -78,11 +80,32 @@ export function createConsoleApi(settings: ConsoleApiSettings): ConsoleApi {
       return send(call, new Set([...answered, what]));
     }
   };
+  /** What is typed and on its way: whoever leaves a form and reads elsewhere has to find it there. */
+  const saves = new Set<Promise<unknown>>();
+  const saved = async (): Promise<void> => {
+    // A form that is left sends what is typed in the same moment as the next screen reads.
+    await Promise.resolve();
+    const until = performance.now() + saveWaitMs;
+    while (saves.size > 0 && performance.now() < until) {
+      const late = new Promise((resolve) => setTimeout(resolve, until - performance.now()));
+      // The next one begins behind this one.
+      // oxlint-disable-next-line no-await-in-loop
+      await Promise.race([Promise.allSettled(saves).then(() => new Promise((resolve) => setTimeout(resolve))), late]);
+    }
+  };
   const sending =
     (method: SentCall['method']) =>
-    (path: string, options: object): Promise<never> =>
+    (path: string, options: object): Promise<never> => {
+      const sent =
+        method === 'GET' ? saved().then(() => send({ ...options, method, path })) : send({ ...options, method, path });
+      if (method === 'POST' && path.endsWith('/part')) {
+        saves.add(sent);
+        const forget = (): void => void saves.delete(sent);
+        sent.then(forget, forget);
+      }
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The type of each contract says what its call answers.
-      send({ ...options, method, path }) as Promise<never>;
+      return sent as Promise<never>;
+    };
   return { get: sending('GET'), post: sending('POST'), upload: sending('POST') };
 }
 

@@ -5,19 +5,25 @@ import { valueAt } from './part-path.ts';
 
 /** A server with one part, whose line can be cut, and a clock whose timers are run by hand. */
 function stage({ kept, check }: { kept?: string; check?: PartPorts['check'] } = {}) {
-  const server = { value: { title: { jpn: '市' }, place: '港', price: 100 } as Json, saves: 0 };
+  const server = {
+    value: { title: { jpn: '市' }, place: '港', price: 100 } as Json,
+    /** What it keeps of what could not become draft. */
+    typed: [] as readonly FieldChange[],
+    saves: 0,
+  };
   const line = { isCut: false, hold: undefined as Promise<void> | undefined };
   const timers = new Map<number, () => void>();
   let lastTimer = 0;
   let stored = kept;
   const keeper = new PartKeeper({
-    read: async () => ({ value: server.value, typed: [] }),
+    read: async () => ({ value: server.value, typed: server.typed }),
     async save(changes): Promise<SavedPart> {
       if (line.isCut) throw new Error('cut');
       server.saves += 1;
       const answer = applyChanges(server.value, changes);
       const wrong = valueAt(answer.value, ['price']) === 'free';
       await line.hold;
+      server.typed = wrong ? changes : [];
       if (wrong) return { value: server.value, clashes: [], issues: [{ place: ['price'], code: 'form' }] };
       server.value = answer.value;
       return { ...answer, issues: [] };
@@ -146,6 +152,28 @@ describe('a part that is edited', () => {
     keeper.edit(['place'], '');
     await pause();
     expect([keeper.state.saving, server.saves]).toEqual(['wrong', 0]);
+  });
+
+  test('is not wrong again after its editor typed what was there before the fault', async () => {
+    const { keeper, server, pause } = stage();
+    await keeper.read();
+    keeper.edit(['price'], 'free');
+    await pause();
+    expect([keeper.state.saving, server.typed.length]).toEqual(['wrong', 1]);
+    keeper.edit(['price'], 100);
+    expect(keeper.state.saving).toBe('waiting');
+    await pause();
+    expect([keeper.state.saving, server.typed]).toEqual(['saved', []]);
+    await keeper.read();
+    expect(keeper.state).toMatchObject({ saving: 'saved', value: { price: 100 } });
+    // The same where the fault comes from a page that was left.
+    keeper.edit(['price'], 'free');
+    await pause();
+    await keeper.read();
+    expect(keeper.state.value).toMatchObject({ price: 'free' });
+    keeper.edit(['price'], 100);
+    await pause();
+    expect(server.typed).toEqual([]);
   });
 
   test('has nothing to send when it was typed back to what it was', async () => {

@@ -61,6 +61,8 @@ export class PartKeeper {
   #base: Json | undefined;
   #timer: unknown;
   #running: Promise<void> = Promise.resolve();
+  /** The server keeps something that was typed here and could not become draft. */
+  #isKeptThere = false;
   #state: PartState = { value: undefined, saving: 'saved', issues: [], clashes: [], failure: undefined };
 
   constructor(ports: PartPorts) {
@@ -92,6 +94,7 @@ export class PartKeeper {
    */
   begin(stored: Json, typed: readonly FieldChange[] = []): void {
     this.#base = stored;
+    this.#isKeptThere = typed.length > 0;
     const before = keptIn(this.#ports.kept.get());
     const changes = before === undefined ? typed : diffParts(before.base, before.value);
     if (changes.length === 0) return this.#set({ value: stored });
@@ -125,7 +128,7 @@ export class PartKeeper {
   async flush(): Promise<SaveState> {
     this.#clearTimer();
     // One save after the other: each is of what is typed and not stored when it begins.
-    this.#running = this.#running.then(() => (this.#hasTyped() ? this.#save() : undefined));
+    this.#running = this.#running.then(() => (this.#hasNews() ? this.#save() : undefined));
     await this.#running;
     return this.#state.saving;
   }
@@ -134,6 +137,7 @@ export class PartKeeper {
   forget(): void {
     this.#clearTimer();
     this.#base = this.#state.value;
+    this.#isKeptThere = false;
     this.#ports.kept.remove();
   }
 
@@ -144,7 +148,7 @@ export class PartKeeper {
   }
 
   #typed(): void {
-    if (!this.#hasTyped()) {
+    if (!this.#hasNews()) {
       this.#clearTimer();
       this.#ports.kept.remove();
       return this.#set({ saving: 'saved', issues: [] });
@@ -164,8 +168,9 @@ export class PartKeeper {
     this.#timer = undefined;
   }
 
-  #hasTyped(): boolean {
-    return !isSame(this.#base, this.#state.value);
+  /** Something is typed; or what is typed is what is stored again, and the server keeps something else. */
+  #hasNews(): boolean {
+    return this.#isKeptThere || !isSame(this.#base, this.#state.value);
   }
 
   async #save(): Promise<void> {
@@ -185,6 +190,7 @@ export class PartKeeper {
 
   /** The server's answer, while somebody may have typed on. */
   #take(sent: Json, { value: stored, issues, clashes }: SavedPart): void {
+    this.#isKeptThere = issues.length > 0;
     if (issues.length > 0) {
       this.#set({ saving: 'wrong', issues });
       return isSame(sent, this.#state.value) ? undefined : this.#typed();
