@@ -188,8 +188,8 @@ const itemSchema = v.strictObject({
   /** The capacity, with `enableNumberSold`. A lottery takes it from its slots, or from here when it has none. */
   ...countingWith('enableNumberSold', { capacity: v.optional(countSchema, 0) }),
   ...more({
-    /** Whether lists say that few are left. Without it they do. */
-    enableFewLeft: v.optional(v.boolean()),
+    /** Whether lists say that few are left. */
+    enableFewLeft: visibleFlag,
     enablePurchasablenumber: offFlag,
     ...countingWith('enablePurchasablenumber', { purchasableNumber: v.optional(countSchema, 0) }),
     ...fixedOnceSold({

@@ -86,7 +86,8 @@ function BasicsScreen({ params: { template = '' } }: ScreenProps) {
       const body = { template, language, name, organizerName, ...period };
       const { site } = await api.post<typeof makeSite>('sites/make', { body });
       cache.changed('sites/');
-      router.go(`/console/sites/${site}/${isPortal ? 'publish' : 'tickets'}`);
+      // Back leads to the templates: the form that made it would make another one.
+      router.go(`/console/sites/${site}/${isPortal ? 'publish' : 'tickets'}`, { replace: true });
     } catch (error) {
       setRefused(failureOf(error));
       focusFirstError(form.current);

@@ -25,6 +25,17 @@ test('it takes the day of the week, the times and the length of its template', (
   expect(firstDates(now, { startDate: 'soon', endDate: '2025-03-15' })).toEqual(firstDates(now));
 });
 
+test('a copy begins at least four weeks after its original, however far away that is', () => {
+  const now = Date.UTC(2026, 10, 29);
+  const soon = { startDate: '2026-12-05 13:00', endDate: '2026-12-05 16:00' };
+  expect(firstDates(now, soon, parseInstant(soon.endDate))).toEqual(firstDates(now, soon));
+  const far = { startDate: '2027-02-20 13:00', endDate: '2027-02-20 16:00' };
+  expect(firstDates(now, far, parseInstant(far.endDate))).toEqual({
+    start: '2027-03-20 13:00',
+    end: '2027-03-20 16:00',
+  });
+});
+
 test('the end follows the start, and stays where one of them is no date', () => {
   expect(movedEnd('2027-01-23 10:00', '2027-02-01 18:00', '2027-01-24 17:00')).toBe('2027-02-03 01:00');
   expect(movedEnd('2027-01-23 10:00', '', '2027-01-24 17:00')).toBe('2027-01-24 17:00');

@@ -37,7 +37,7 @@ export const GlobeIcon = () => (
 export const UpIcon = () => <Icon path="M10 16V4.5M5 9.3l5-5 5 5" />;
 export const DownIcon = () => <Icon path="M10 4v11.5M5 10.7l5 5 5-5" />;
 export const LockIcon = () => <Icon path="M5 9h10v7.5H5zM7 9V6.5a3 3 0 0 1 6 0V9" />;
-export const MoreIcon = () => <Icon path="M4 10h1M9.5 10h1M15 10h1" />;
+export const MoreIcon = () => <Icon path="M3.5 9.5h1v1h-1zM9.5 9.5h1v1h-1zM15.5 9.5h1v1h-1z" />;
 export const GripIcon = () => <Icon path="M7.5 5v.1M12.5 5v.1M7.5 10v.1M12.5 10v.1M7.5 15v.1M12.5 15v.1" />;
 export const LayersIcon = () => (
   <Icon path="m10 3 7 3.8-7 3.8-7-3.8zM3.6 10.3 10 13.8l6.4-3.5M3.6 13.7l6.4 3.5 6.4-3.5" />

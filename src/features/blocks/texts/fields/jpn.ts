@@ -177,7 +177,7 @@ const fields = {
     name: '概要',
     summary: '何の場なのかを、短い文章と数字で伝えます。',
     content: {
-      lead: '大きな言葉',
+      lead: '大きく出す一文',
       body: '文章',
       image: shared.words.image,
       points: {

@@ -177,7 +177,7 @@ const fields = {
     name: '한눈에 보기',
     summary: '어떤 곳인지 짧은 글과 숫자로 알립니다.',
     content: {
-      lead: '큰 문구',
+      lead: '크게 보이는 한 문장',
       body: '글',
       image: shared.words.image,
       points: {

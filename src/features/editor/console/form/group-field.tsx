@@ -12,11 +12,18 @@ import { SoldLock } from './sold-lock.tsx';
 /** Fields under a heading of their own; one that may be left out has a switch. */
 export function GroupField(place: FieldPlace) {
   const { field, path, words } = place;
+  const { View } = useForm();
   const { frame, value, set } = useControl(place);
   const titleId = useId();
   const isOptional = !field.isRequired && field.byDefault === undefined && field.key !== '';
   const isOn = !isOptional || value !== undefined;
-  if (field.fields.every((one) => isHidden(one))) return null;
+  const inside = field.fields.filter((one) => !isHidden(one));
+  const [only] = inside;
+  if (only === undefined) return null;
+  // A heading over one field would say the same twice.
+  if (!isOptional && inside.length === 1) {
+    return <View field={only} path={[...path, only.key]} words={[...words, only.key]} label={frame.label} />;
+  }
   if (isOptional) {
     return (
       <div className="hc-group">

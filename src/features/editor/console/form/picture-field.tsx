@@ -49,7 +49,7 @@ export function PictureField(place: FieldPlace) {
   const focus = given(focusSchema, picture?.['focus']);
   const crop = given(cropSchema, picture?.['crop']);
   const whole = crop === undefined ? path : given(v.string(), picture?.['original']);
-  /** Another picture, or another part of it, with the same text. */
+  /** Another part of the picture, with the same text. */
   const replace = (next: { [key: string]: Json }): void => {
     const alt = picture?.['alt'];
     set({ ...next, ...(alt !== undefined && { alt }) });
@@ -70,8 +70,9 @@ export function PictureField(place: FieldPlace) {
     const data = new FormData();
     data.set('image', file);
     const options = { params: { site }, form: data };
-    const stored = await api.upload<typeof uploadPicture>('sites/{site}/picture', options);
-    replace({ path: stored.path, width: stored.width, height: stored.height });
+    const { path: to, width, height } = await api.upload<typeof uploadPicture>('sites/{site}/picture', options);
+    // The text says what was to be seen on the picture before.
+    set({ path: to, width, height });
   });
   const remove = (): void => {
     set(place.field.key === '' ? null : undefined);

@@ -11,7 +11,7 @@ import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { languageName } from '#kernel/language.ts';
 import { localize, type LocalizedText } from '#kernel/localized-text.ts';
-import { parseInstant } from '#kernel/period.ts';
+import { endInstant, parseInstant } from '#kernel/period.ts';
 import type { copySite } from '../../contract/copy.ts';
 import { BackTo } from '../content/part-screens.tsx';
 import { editorTexts } from '../editor-texts.ts';
@@ -42,7 +42,7 @@ function CopyForm({ site, outline }: { site: string; outline: Outline }) {
   const [first = language] = languages;
   const [names, setNames] = useState<LocalizedText>(title);
   const [opened] = useState(Date.now);
-  const [dates, setDates] = useState(() => firstDates(opened, { startDate, endDate }));
+  const [dates, setDates] = useState(() => firstDates(opened, { startDate, endDate }, endInstant(endDate ?? '')));
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<FailedCall>();
@@ -64,7 +64,7 @@ function CopyForm({ site, outline }: { site: string; outline: Outline }) {
       const body = { name: Object.fromEntries(said), startDate: dates.start, endDate: dates.end };
       const made = await api.post<typeof copySite>('sites/{site}/copy', { params: { site }, body });
       cache.changed('sites/');
-      router.go(`/console/sites/${made.site}`);
+      router.go(`/console/sites/${made.site}`, { replace: true });
     } catch (error) {
       setRefused(failureOf(error));
       focusFirstError(form.current);

@@ -40,7 +40,7 @@ function FileScreen() {
       if (portal !== '') form.set('portal', portal);
       const made = await api.upload<typeof makeSiteOfFile>('sites/import', { form });
       cache.changed('sites/');
-      if (made.site !== null) return router.go(`/console/sites/${made.site}`);
+      if (made.site !== null) return router.go(`/console/sites/${made.site}`, { replace: true });
       setFound(made);
     } catch (error) {
       setFailed(failureOf(error).message);

@@ -94,7 +94,7 @@ const fields = {
           startDate: '开始',
           endDate: {
             label: '结束',
-            hint: '须在开始后24小时以内。',
+            hint: '须晚于开始时间，且在24小时以内。',
           },
         },
       },

@@ -94,7 +94,7 @@ const fields = {
           startDate: 'Starts',
           endDate: {
             label: 'Ends',
-            hint: 'Within 24 hours of the start.',
+            hint: 'After the start, within 24 hours.',
           },
         },
       },

@@ -94,7 +94,7 @@ const fields = {
           startDate: '開始',
           endDate: {
             label: '終了',
-            hint: '開始から24時間以内にします。',
+            hint: '開始より後、24時間以内の日時にします。',
           },
         },
       },

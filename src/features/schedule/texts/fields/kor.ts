@@ -94,7 +94,7 @@ const fields = {
           startDate: '시작',
           endDate: {
             label: '종료',
-            hint: '시작한 뒤 24시간 안이어야 합니다.',
+            hint: '시작보다 늦고 24시간 이내여야 합니다.',
           },
         },
       },

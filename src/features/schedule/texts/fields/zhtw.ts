@@ -94,7 +94,7 @@ const fields = {
           startDate: '開始',
           endDate: {
             label: '結束',
-            hint: '須在開始後24小時以內。',
+            hint: '須晚於開始時間，且在24小時以內。',
           },
         },
       },

@@ -113,7 +113,7 @@ const settings = {
         choices: { opened: '受付中', closed: '終了', preparing: '準備中' },
       },
       primaryAction: {
-        label: 'いちばん目立つボタン',
+        label: 'メインのボタン',
         hint: 'ホームの先頭に出ます。空欄なら、チケットの状況に合わせて出ます。',
         fields: shared.labelledLink,
       },
@@ -159,7 +159,7 @@ const settings = {
     },
   },
   errorPage: {
-    label: 'ページがないときの画面',
+    label: 'ページが見つからないときの画面',
     fields: {
       errorPageTitle: '見出し',
       errorPageHtml: '文章',

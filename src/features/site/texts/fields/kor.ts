@@ -113,7 +113,7 @@ const settings = {
         choices: { opened: '접수 중', closed: '종료', preparing: '준비 중' },
       },
       primaryAction: {
-        label: '가장 눈에 띄는 버튼',
+        label: '메인 버튼',
         hint: '홈 맨 위에 나오며, 비워 두면 티켓 상황에 맞춰 나옵니다.',
         fields: shared.labelledLink,
       },
@@ -159,7 +159,7 @@ const settings = {
     },
   },
   errorPage: {
-    label: '페이지가 없을 때의 화면',
+    label: '페이지를 찾을 수 없을 때의 화면',
     fields: {
       errorPageTitle: '제목',
       errorPageHtml: '글',

@@ -43,7 +43,7 @@ export function presentTicket(
     salesPeriodEnd: date(item.salesPeriodEnd),
     enableNumberSold: sale.enableNumberSold,
     remainNumber: sale.remainNumber,
-    enableFewLeft: item.enableFewLeft ?? true,
+    enableFewLeft: item.enableFewLeft,
     enablePurchasablenumber: item.enablePurchasablenumber,
     purchasableNumber: item.purchasableNumber,
     enableMultiplePrice: item.enableMultiplePrice,

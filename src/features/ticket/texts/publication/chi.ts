@@ -20,7 +20,7 @@ const warnings = {
     '请不要删除，改为结束销售期间。',
   ],
   priceChanged: ({ sold, waiting, old, now }: { sold: number; waiting: number; old: number; now?: number }) => [
-    `${held(sold, waiting)}（${yen(old)}）。${now === undefined ? '此价格将取消' : `之后的购买者将支付${yen(now)}`}，差额不会补收或退还。`,
+    `${held(sold, waiting)}。${now === undefined ? `公开中的价格${yen(old)}将取消` : `公开中的价格为${yen(old)}，之后的购买者将支付${yen(now)}`}，差额不会补收或退还。`,
     '请添加新价格的门票，并结束此门票的销售。',
   ],
   ticketTypeChanged: ({ sold, waiting }: { sold: number; waiting: number }) => [

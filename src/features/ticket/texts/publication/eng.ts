@@ -27,7 +27,7 @@ const warnings = {
     'Keep the ticket and end its sale.',
   ],
   priceChanged: ({ sold, waiting, old, now }: { sold: number; waiting: number; old: number; now?: number }) => [
-    `${held(sold, waiting)} at ${yen(old)}. ${now === undefined ? 'That price is gone' : `The next buyer pays ${yen(now)}`}, and nothing is charged or paid back.`,
+    `${held(sold, waiting)}. ${now === undefined ? `The public price of ${yen(old)} is gone` : `The public price is ${yen(old)}; the next buyer pays ${yen(now)}`}, and nothing is charged or paid back.`,
     'Add another ticket with the new price, and end the sale of this one.',
   ],
   ticketTypeChanged: ({ sold, waiting }: { sold: number; waiting: number }) => [

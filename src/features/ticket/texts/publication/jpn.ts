@@ -24,7 +24,7 @@ const warnings = {
     '削除せず、販売期間を終わらせてください。',
   ],
   priceChanged: ({ sold, waiting, old, now }: { sold: number; waiting: number; old: number; now?: number }) => [
-    `${held(sold, waiting)}（${yen(old)}）。${now === undefined ? 'この料金はなくなります' : `次に買う人は${yen(now)}になります`}。差額の請求や返金はされません。`,
+    `${held(sold, waiting)}。${now === undefined ? `公開中の${yen(old)}の料金はなくなります` : `公開中の${yen(old)}が、次に買う人から${yen(now)}になります`}。差額の請求や返金はされません。`,
     '新しい価格のチケットを追加し、こちらの販売を終わらせてください。',
   ],
   ticketTypeChanged: ({ sold, waiting }: { sold: number; waiting: number }) => [

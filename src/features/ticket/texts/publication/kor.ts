@@ -24,7 +24,7 @@ const warnings = {
     '삭제하지 말고 판매 기간을 끝내 주세요.',
   ],
   priceChanged: ({ sold, waiting, old, now }: { sold: number; waiting: number; old: number; now?: number }) => [
-    `${held(sold, waiting)}(${yen(old)}). ${now === undefined ? '이 요금은 없어집니다' : `다음 구매자는 ${yen(now)}을 냅니다`}. 차액은 청구하거나 환불하지 않습니다.`,
+    `${held(sold, waiting)}. ${now === undefined ? `공개 중인 요금 ${yen(old)}이 없어집니다` : `공개 중인 요금은 ${yen(old)}이며, 다음 구매자는 ${yen(now)}을 냅니다`}. 차액은 청구하거나 환불하지 않습니다.`,
     '새 가격의 티켓을 추가하고 이 티켓의 판매를 끝내 주세요.',
   ],
   ticketTypeChanged: ({ sold, waiting }: { sold: number; waiting: number }) => [

@@ -20,7 +20,7 @@ const warnings = {
     '請不要刪除，改為結束販售期間。',
   ],
   priceChanged: ({ sold, waiting, old, now }: { sold: number; waiting: number; old: number; now?: number }) => [
-    `${held(sold, waiting)}（${yen(old)}）。${now === undefined ? '此價格將取消' : `之後的購買者將支付${yen(now)}`}，差額不會補收或退還。`,
+    `${held(sold, waiting)}。${now === undefined ? `公開中的價格${yen(old)}將取消` : `公開中的價格為${yen(old)}，之後的購買者將支付${yen(now)}`}，差額不會補收或退還。`,
     '請新增新價格的票券，並結束此票券的販售。',
   ],
   ticketTypeChanged: ({ sold, waiting }: { sold: number; waiting: number }) => [

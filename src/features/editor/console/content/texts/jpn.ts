@@ -151,7 +151,7 @@ const texts = {
     phone: 'スマホ',
     desk: 'パソコン',
     language: '言語',
-    wish: 'いつ・だれの表示か',
+    wish: '日時と見る人',
     openTab: '新しいタブで開く',
   },
 };

@@ -12,7 +12,7 @@ const texts = {
     noneText: 'イベントを作ると、ここから選べるようになります。',
   },
   copy: {
-    title: (name: string) => `${quoted(name)}を写して作る`,
+    title: (name: string) => `${quoted(name)}をコピーして作る`,
     link: 'このイベントを写して新しく作る',
     linkText: '中身を引き継いで、次の回を用意できます。',
     lead: '新しいイベントの名前と日時を決めてください。まだ公開されません。',
