@@ -80,7 +80,8 @@ test('the documents of sites are selected by their reader alone', () => {
     'import-site.ts',
     // Copies a draft in one statement.
     'publish.ts',
-    'read-change.ts',
+    // The rows of a version, for these readers.
+    'version-rows.ts',
   ]);
 });
 

@@ -8,7 +8,7 @@ import { moduleCodes } from '#kernel/module-code.ts';
 import { previewRoles } from '#kernel/preview-role.ts';
 import { dateTimeSchema, idSchema, localizedTextSchema } from '#kernel/schema.ts';
 import { momentKinds } from './rules/preview-moments.ts';
-import { changesMax, orderMax, pathMax, saveBytesMax, titleLettersMax } from './rules/site-basics.ts';
+import { changesMax, noteMax, orderMax, pathMax, saveBytesMax, titleLettersMax } from './rules/site-basics.ts';
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(titleLettersMax));
 const siteHead = {
@@ -221,7 +221,11 @@ export const publishSite = consoleEndpoint({
   path: 'sites/{site}/publish',
   summary: 'Makes the draft public: at once, or at a time, as it will stand then. 409 where it cannot be.',
   bodyKind: 'json',
-  body: v.object({ at: v.optional(dateTimeSchema) }),
+  body: v.object({
+    at: v.optional(dateTimeSchema),
+    /** What it is for; organisers see it beside the version. */
+    note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(noteMax))),
+  }),
   answer: v.object({
     /** Null: it waits for its time. */
     revision: v.nullable(v.number()),
@@ -236,7 +240,7 @@ export const openPreview = consoleEndpoint({
   method: 'POST',
   path: 'sites/{site}/preview',
   summary:
-    'An address that shows the draft in a frame named `previewFrameName`, for half an hour: the page of a part, at a time, as a visitor. Nothing can be changed with it.',
+    'An address that shows the draft in a frame named `previewFrameName`, for half an hour: the page of a part, at a time, as a visitor; or an earlier version in its place. Nothing can be changed with it.',
   bodyKind: 'json',
   body: v.object({
     part: v.optional(partQuery),
@@ -244,6 +248,8 @@ export const openPreview = consoleEndpoint({
     at: v.optional(dateTimeSchema),
     /** Without it, past all locks. */
     as: v.optional(v.picklist(previewRoles)),
+    /** In place of the draft, a version that is kept: a publication, or a draft that was replaced. */
+    version: v.optional(v.union([v.strictObject({ revision: idSchema }), v.strictObject({ keptId: idSchema })])),
   }),
   answer: v.object({
     path: v.string(),

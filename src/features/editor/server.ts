@@ -161,10 +161,10 @@ export function createEditorServer(services: EditorServices): ServerFeature {
           const at = parseInstant(body.at);
           // Whoever mistakes the day does not want it public at once.
           if (at === undefined || at <= context.now) throw refuseAt(['at'], 'invalidValue');
-          await publication.plan(site.siteKey, at, operator, context);
+          await publication.plan(site.siteKey, { at, note: body.note }, operator, context);
           return { data: { revision: null, path } };
         }
-        const revision = await publication.publish(site.siteKey, operator, context);
+        const revision = await publication.publish(site.siteKey, operator, context, body.note);
         // Whoever is told the address finds the page there.
         await services.store.directory.refresh();
         return { data: { revision, path } };

@@ -67,8 +67,11 @@ export { allotEntry, keepEntryNumber } from './server/draft/allot-entry.ts';
 export { cleanHtml } from './server/import-html.ts';
 export type { DocumentsByCode } from './server/import-modules.ts';
 export { readDraftPasscode, writeDraft, writeDraftPasscode } from './server/import-site.ts';
-export { publishDraft, publishDraftItem } from './server/publish.ts';
+export { publishDraft, publishDraftItem, UnknownSite } from './server/publish.ts';
 export { type ParsedSite, type ReadOptions, readSiteFolder } from './server/read-site-folder.ts';
+export { readChange } from './server/read-change.ts';
+
+export type { OldVersion } from './server/version-rows.ts';
 export { createReportChange, type ReportChange } from './server/command/report-change.ts';
 export {
   draftState,
@@ -87,6 +90,7 @@ export {
   forgetOldDrafts,
   keepDraft,
   listKeptDrafts,
+  isKept,
   listPublications,
   restoreVersion,
 } from './server/draft/publications.ts';

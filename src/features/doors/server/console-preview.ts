@@ -38,7 +38,9 @@ export function createConsolePreviews(database: Pick<Database, 'kysely'>, caller
     },
     async draftViewOf(context) {
       const pass = await passOf(context);
-      return pass && { items: pass.booths, at: pass.at, as: pass.as };
+      if (pass === undefined) return undefined;
+      const { siteKey: ofSite, booths, at, as, version } = pass;
+      return { items: booths, at, as, old: version && { siteKey: ofSite, version } };
     },
   };
 }

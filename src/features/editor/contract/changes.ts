@@ -30,6 +30,20 @@ const warning = {
   values: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
 };
 
+/** What differs between two versions of a site, in the order of its parts. */
+export const saidChanges = {
+  total: v.number(),
+  /** The first of them. */
+  changes: v.array(
+    v.object({
+      ...placed,
+      kind: v.picklist(['added', 'removed', 'changed']),
+      before: v.optional(shownValue),
+      after: v.optional(shownValue),
+    }),
+  ),
+};
+
 export const readChanges = consoleEndpoint({
   name: 'readDraftChanges',
   method: 'GET',
@@ -38,16 +52,7 @@ export const readChanges = consoleEndpoint({
     'What a publication would change, what of it hurts visitors who paid or acted, and what keeps it from being made.',
   answer: v.object({
     isFirst: v.boolean(),
-    total: v.number(),
-    /** The first of them. */
-    changes: v.array(
-      v.object({
-        ...placed,
-        kind: v.picklist(['added', 'removed', 'changed']),
-        before: v.optional(shownValue),
-        after: v.optional(shownValue),
-      }),
-    ),
+    ...saidChanges,
     warnings: v.array(v.object({ ...warning, happens: v.string(), instead: v.string() })),
     /** Why it cannot be published. */
     refusals: v.array(v.object({ ...warning, says: v.string() })),

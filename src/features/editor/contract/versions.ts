@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
+import { saidChanges } from './changes.ts';
 
 const done = v.object({ done: v.literal(true) });
 
@@ -15,6 +16,8 @@ export const listVersions = consoleEndpoint({
         publishedAt: v.string(),
         /** Who published it; null: the command. */
         by: v.nullable(v.string()),
+        /** What it was for, in their words. */
+        note: v.nullable(v.string()),
       }),
     ),
     drafts: v.array(
@@ -51,4 +54,29 @@ export const restoreKeptDraft = consoleEndpoint({
   body: v.object({}),
   answer: done,
   may: 'edit',
+});
+
+/** What an earlier version is compared with. */
+const present = v.object({ present: v.picklist(['draft', 'public']) });
+
+export const compareVersion = consoleEndpoint({
+  name: 'comparePublishedVersion',
+  method: 'GET',
+  path: 'sites/{site}/versions/{revisionId}/changes',
+  summary:
+    'What differs in an earlier publication from the present draft or the public site; 404 where one of them is not there.',
+  query: present,
+  answer: v.object(saidChanges),
+  may: 'see',
+});
+
+export const compareKeptDraft = consoleEndpoint({
+  name: 'compareReplacedDraft',
+  method: 'GET',
+  path: 'sites/{site}/drafts/{keptId}/changes',
+  summary:
+    'What differs in a draft that something else took the place of from the present draft or the public site; 404 where one of them is not there.',
+  query: present,
+  answer: v.object(saidChanges),
+  may: 'see',
 });

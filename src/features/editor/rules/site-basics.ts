@@ -1,5 +1,7 @@
 /** The kinds of sites that a template makes. */
 export const titleLettersMax = 200;
+/** Letters of what a publication is for. */
+export const noteMax = 200;
 /** Sites that one page of the list shows, and items of a content. */
 export const sitesPerPage = 50;
 export const itemsPerPage = 100;

@@ -15,6 +15,7 @@ interface PlannedPublicationTable {
   operator_name: string;
   /** Null: of the release before. */
   language: LanguageCode | null;
+  note: string | null;
 }
 
 interface TypedPartTable {

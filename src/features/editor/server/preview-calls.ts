@@ -5,12 +5,13 @@ import {
   type ServedConsoleCall,
   serveConsole,
 } from '#features/operator/server.ts';
-import { itemsBesidePublic, moduleCodeOfDraft, readSettings } from '#features/site/server.ts';
+import { isKept, itemsBesidePublic, moduleCodeOfDraft, type OldVersion, readSettings } from '#features/site/server.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 
 import { formatInstant, parseInstant } from '#kernel/period.ts';
 import type { PreviewRole } from '#kernel/preview-role.ts';
 import type { Database } from '#server/database/database.ts';
+import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { openPreview } from '../contract.ts';
 import { type PreviewMoment, previewMoments } from '../rules/preview-moments.ts';
@@ -25,12 +26,17 @@ export interface PreviewServices {
 }
 
 export function previewCall(services: PreviewServices): ServedConsoleCall {
-  return serveConsole(openPreview, async ({ site, body, operator, context }) => ({
-    data: {
-      ...(await openAddress(services, site, body, { operator, context })),
-      moments: await momentsOf(services, site.siteKey),
-    },
-  }));
+  return serveConsole(openPreview, async ({ site, body, operator, context }) => {
+    const { version } = body;
+    const isThere = version === undefined || (await isKept(services.database.kysely, site.siteKey, version));
+    if (!isThere) throw refuse('notFound');
+    return {
+      data: {
+        ...(await openAddress(services, site, body, { operator, context })),
+        moments: await momentsOf(services, site.siteKey),
+      },
+    };
+  });
 }
 
 async function momentsOf({ database: { kysely } }: PreviewServices, siteKey: string): Promise<PreviewMoment[]> {
@@ -46,10 +52,20 @@ async function momentsOf({ database: { kysely } }: PreviewServices, siteKey: str
 export async function openAddress(
   { database, pageOf }: PreviewServices,
   site: EnteredSite,
-  { part, at, as }: { part?: string | undefined; at?: string | undefined; as?: PreviewRole | undefined },
+  {
+    part,
+    at,
+    as,
+    version,
+  }: {
+    part?: string | undefined;
+    at?: string | undefined;
+    as?: PreviewRole | undefined;
+    version?: OldVersion | undefined;
+  },
   { operator, context }: { operator: Operator; context: RequestContext },
 ): Promise<{ path: string; until: string }> {
-  const wish = { at: at === undefined ? undefined : parseInstant(at), as };
+  const wish = { at: at === undefined ? undefined : parseInstant(at), as, version };
   const { token, until } = await openPass(database, operator, site.siteKey, context.now, wish);
   const [contentId, detailId] = (part?.match(/\d+/g) ?? []).map(Number);
   const { kysely } = database;

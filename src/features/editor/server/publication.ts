@@ -27,9 +27,14 @@ type About = Pick<RequestContext, 'requestId' | 'now'>;
 
 export interface Publication {
   /** Makes the draft public now; throws 409 where a feature says that it cannot be. */
-  publish(siteKey: string, by: Publisher, about: About): Promise<number>;
+  publish(siteKey: string, by: Publisher, about: About, note?: string): Promise<number>;
   /** Makes the draft public at a time, as it will stand then; another plan of the site goes. */
-  plan(siteKey: string, at: Instant, by: Publisher, about: About & Pick<RequestContext, 'language'>): Promise<void>;
+  plan(
+    siteKey: string,
+    wish: { at: Instant; note: string | undefined },
+    by: Publisher,
+    about: About & Pick<RequestContext, 'language'>,
+  ): Promise<void>;
   /** Answers false where nothing was planned. */
   cancel(siteKey: string, by: Publisher, about: About): Promise<boolean>;
   planned(siteKey: string): Promise<Instant | undefined>;
@@ -73,10 +78,10 @@ export function createPublication({
   reportChange,
 }: PublicationServices): Publication {
   const { kysely } = database;
-  const publish: Publication['publish'] = async (siteKey, by, about) => {
+  const publish: Publication['publish'] = async (siteKey, by, about, note) => {
     await refuseUnpublishable({ database, stored, documents, reportChange }, siteKey);
     const revision = await inTransaction(database, async (tx) => {
-      const made = await publishDraft(tx, siteKey, by.name);
+      const made = await publishDraft(tx, siteKey, { by: by.name, note: note === '' ? undefined : note });
       await tx.deleteFrom('planned_publication').where('site_key', '=', siteKey).execute();
       await noteInLog(tx, about, { operator: by, siteKey, action: 'site.published', details: { revision: made } });
       return made;
@@ -96,7 +101,7 @@ export function createPublication({
     const by = { operatorId: plan.operator_id ?? 0, name: plan.operator_name };
     const about = { requestId: `job ${jobId}`, now: at };
     try {
-      await publish(siteKey, by, about);
+      await publish(siteKey, by, about, plan.note ?? undefined);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       await refused(siteKey, plan.language ?? defaultLanguage, by, about);
@@ -119,9 +124,15 @@ export function createPublication({
 
   return {
     publish,
-    async plan(siteKey, at, by, { language, ...about }) {
+    async plan(siteKey, { at, note }, by, { language, ...about }) {
       await inTransaction(database, async (tx) => {
-        const plan = { publish_at: new Date(at), operator_id: by.operatorId, operator_name: by.name, language };
+        const plan = {
+          publish_at: new Date(at),
+          operator_id: by.operatorId,
+          operator_name: by.name,
+          language,
+          note: note ?? null,
+        };
         await tx
           .insertInto('planned_publication')
           .values({ site_key: siteKey, ...plan })

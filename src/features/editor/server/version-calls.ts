@@ -1,18 +1,43 @@
 import { noteInLog, type Operator, type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
-import { listKeptDrafts, listPublications, restoreVersion } from '#features/site/server.ts';
+import {
+  type DocumentsByCode,
+  listKeptDrafts,
+  listPublications,
+  type OldVersion,
+  readChange,
+  restoreVersion,
+  type StoredDocuments,
+  UnknownSite,
+} from '#features/site/server.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import * as calls from '../contract/versions.ts';
+import { createSaidChanges } from './said-changes.ts';
+
+interface VersionServices {
+  database: Database;
+  documents: DocumentsByCode;
+  stored: StoredDocuments;
+}
 
 /** What a site was, and how it becomes that again. */
-export function versionCalls({ database }: { database: Database }): ServedConsoleCall[] {
+export function versionCalls({ database, documents, stored }: VersionServices): ServedConsoleCall[] {
   const { kysely } = database;
+  const saidChanges = createSaidChanges(documents);
+  const compare = async (siteKey: string, version: OldVersion, present: 'draft' | 'public') => {
+    const before = present === 'draft' ? 'draft' : 'published';
+    const change = await readChange(kysely, stored, siteKey, { before, after: version }).catch((error: unknown) => {
+      throw error instanceof UnknownSite ? refuse('notFound') : error;
+    });
+    if (change.site.before === undefined) throw refuse('notFound');
+    return { data: saidChanges(change) };
+  };
   const restore = (
     siteKey: string,
-    version: Parameters<typeof restoreVersion>[2],
+    version: OldVersion,
     { operator, context }: { operator: Operator; context: RequestContext },
   ) =>
     inTransaction(database, async (tx) => {
@@ -24,8 +49,9 @@ export function versionCalls({ database }: { database: Database }): ServedConsol
   return [
     serveConsole(calls.listVersions, async ({ site: { siteKey } }) => ({
       data: {
-        publications: (await listPublications(kysely, siteKey)).map(({ revision, publishedAt, by }) => ({
+        publications: (await listPublications(kysely, siteKey)).map(({ revision, publishedAt, by, note }) => ({
           revision,
+          note: note ?? null,
           publishedAt: formatInstant(publishedAt.getTime()),
           by: by ?? null,
         })),
@@ -42,6 +68,14 @@ export function versionCalls({ database }: { database: Database }): ServedConsol
 
     serveConsole(calls.restoreKeptDraft, ({ site: { siteKey }, params, ...who }) =>
       restore(siteKey, { keptId: params.keptId }, who),
+    ),
+
+    serveConsole(calls.compareVersion, ({ site: { siteKey }, params, query }) =>
+      compare(siteKey, { revision: params.revisionId }, query.present),
+    ),
+
+    serveConsole(calls.compareKeptDraft, ({ site: { siteKey }, params, query }) =>
+      compare(siteKey, { keptId: params.keptId }, query.present),
     ),
   ];
 }

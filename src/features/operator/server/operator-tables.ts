@@ -88,6 +88,8 @@ interface OperatorPreviewTable {
   expires_at: Moment;
   shown_at: Moment | null;
   shown_as: string | null;
+  shown_revision: number | null;
+  shown_kept_id: number | null;
 }
 
 interface OperatorPasskeyTable {

@@ -14,6 +14,8 @@ export interface PreviewWish {
   at?: Instant | undefined;
   /** Undefined: nothing is locked. */
   as?: PreviewRole | undefined;
+  /** In place of the draft, a version that is kept. */
+  version?: { revision: number } | { keptId: number } | undefined;
 }
 
 /** Lets the frame of a preview show the draft of a site; answers its token and when it ends. */
@@ -22,7 +24,7 @@ export async function openPreview(
   { operatorId }: Pick<Operator, 'operatorId'>,
   siteKey: string,
   now: Instant,
-  { at, as }: PreviewWish = {},
+  { at, as, version }: PreviewWish = {},
 ): Promise<{ token: string; until: Instant }> {
   const token = newSecretToken();
   const until = now + previewLifeMs;
@@ -35,6 +37,8 @@ export async function openPreview(
       expires_at: new Date(until),
       shown_at: at === undefined ? null : new Date(at),
       shown_as: as ?? null,
+      shown_revision: version !== undefined && 'revision' in version ? version.revision : null,
+      shown_kept_id: version !== undefined && 'keptId' in version ? version.keptId : null,
     })
     .execute();
   return { token, until };
@@ -58,9 +62,11 @@ export async function readPreview(
     portal_key: string | null;
     shown_at: Date | null;
     shown_as: string | null;
+    shown_revision: number | null;
+    shown_kept_id: number | null;
     grants: HeldGrant[];
   }>`
-    select p.site_key, s.portal_key, p.shown_at, p.shown_as, (
+    select p.site_key, s.portal_key, p.shown_at, p.shown_as, p.shown_revision, p.shown_kept_id, (
       select coalesce(jsonb_agg(jsonb_build_object('siteKey', g.site_key, 'role', g.role, 'held', g.scope)), '[]')
       from operator_grant g where g.operator_id = p.operator_id and g.suspended_at is null
     ) as grants
@@ -73,11 +79,15 @@ export async function readPreview(
   const { site_key: siteKey, portal_key: portalKey } = row;
   const grants = row.grants.map(({ held, ...grant }) => ({ ...grant, scope: readScope(held) }));
   const rights = rightsAt(grants, { siteKey, portalKey });
+  const { shown_revision: revision, shown_kept_id: keptId } = row;
+  const version = revision !== null ? { revision } : keptId !== null ? { keptId } : undefined;
   const shown = {
     siteKey,
+    version,
     at: row.shown_at?.getTime(),
     as: previewRoles.find((role) => role === row.shown_as),
   };
   if (rights.has('see')) return { ...shown, booths: undefined };
-  return rights.has('exhibit') ? { ...shown, booths: boothsAt(grants, siteKey) } : undefined;
+  // Whoever sees some booths alone sees no whole version.
+  return rights.has('exhibit') && version === undefined ? { ...shown, booths: boothsAt(grants, siteKey) } : undefined;
 }

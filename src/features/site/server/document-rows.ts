@@ -6,7 +6,14 @@ import type { StoredJson } from '#server/database/column-types.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { SiteDocument } from '../documents.ts';
 import type { DocumentVersion } from './site-tables.ts';
-import { createStoredDocuments, type ReadModule, type StoredAt, type StoredDocuments } from './stored-documents.ts';
+import {
+  createStoredDocuments,
+  type ReadModule,
+  type StoredAt,
+  type StoredDocuments,
+  type StoredItem,
+} from './stored-documents.ts';
+import { type SiteVersion, versionRows } from './version-rows.ts';
 
 /** The settings of a site in one version. */
 export interface ReadSettings {
@@ -149,21 +156,21 @@ export async function readParts(
   kysely: Kysely<Tables>,
   stored: StoredDocuments,
   at: StoredAt,
-  version: DocumentVersion,
+  version: SiteVersion,
 ): Promise<ReadParts | undefined> {
+  const rows = versionRows(at.siteKey, version);
   const result = await sql<{
     document: StoredJson;
     passcode: string | null;
     modules: { contentId: number; sort: number; document: StoredJson }[];
   }>`
-    select d.document, s.passcode, coalesce((
+    select d.document, (select s.passcode from ${rows.passcode} s) as passcode, coalesce((
       select jsonb_agg(
         jsonb_build_object('contentId', c.content_id, 'sort', c.sort, 'document', c.document) order by c.sort, c.content_id
       )
-      from content_document c where c.site_key = d.site_key and c.version = d.version
+      from ${rows.contents} c
     ), '[]') as modules
-    from site_document d left join site_secret s on s.site_key = d.site_key and s.version = d.version
-    where d.site_key = ${at.siteKey} and d.version = ${version}`.execute(kysely);
+    from ${rows.site} d`.execute(kysely);
   const row = result.rows[0];
   if (row === undefined) return undefined;
   const document = stored.site(at, row.document);
@@ -180,7 +187,7 @@ export async function readParts(
 
 export interface ContentPlace extends StoredAt {
   contentId: number;
-  version: DocumentVersion;
+  version: SiteVersion;
 }
 
 /** The items of a content in the organiser's order; all, or those that are named. */
@@ -192,15 +199,12 @@ export async function readItems<Code extends ModuleCode>(
   detailIds?: readonly number[],
 ): Promise<ItemOf<Code>[]> {
   if (detailIds?.length === 0) return [];
-  const rows = await kysely
-    .selectFrom('content_item')
-    .select(['detail_id as detailId', 'document'])
-    .where('site_key', '=', at.siteKey)
-    .where('version', '=', version)
-    .where('content_id', '=', at.contentId)
-    .$if(detailIds !== undefined, (all) => all.where('detail_id', '=', sql<number>`any(${detailIds ?? []}::int[])`))
-    .orderBy('position')
-    .execute();
+  const { rows } = await sql<StoredItem>`
+    select i.detail_id as "detailId", i.document from ${versionRows(at.siteKey, version).items} i
+    where i.content_id = ${at.contentId} and (
+      ${detailIds === undefined}::boolean or i.detail_id = any(${detailIds ?? []}::int[])
+    )
+    order by i.position`.execute(kysely);
   return stored.items(at, moduleCode, rows);
 }
 

@@ -5,7 +5,7 @@ import { siteTopic } from '../rules/site-topic.ts';
 import { tell } from '#server/realtime/hints.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { keepGoneNumbers } from './draft/draft-parts.ts';
-import { keepPublication } from './draft/publications.ts';
+import { keepPublication, type Publication } from './draft/publications.ts';
 import { readSettings } from './document-rows.ts';
 import { publishDraftProviders } from './identity-providers.ts';
 import { publishDraftInvitations } from './site-invitations.ts';
@@ -34,7 +34,11 @@ export async function publishSite(database: Database, siteKey: string): Promise<
 }
 
 /** `by`: the operator who publishes; the command has none. */
-export async function publishDraft(tx: Transaction<Tables>, siteKey: string, by?: string): Promise<number> {
+export async function publishDraft(
+  tx: Transaction<Tables>,
+  siteKey: string,
+  { by, note }: Partial<Pick<Publication, 'by' | 'note'>> = {},
+): Promise<number> {
   const site = await tx
     .selectFrom('site')
     .select('site_key')
@@ -60,7 +64,7 @@ export async function publishDraft(tx: Transaction<Tables>, siteKey: string, by?
     .where('site_key', '=', siteKey)
     .returning('revision')
     .executeTakeFirstOrThrow();
-  await keepPublication(tx, siteKey, { revision: Number(revision), publishedAt, by });
+  await keepPublication(tx, siteKey, { revision: Number(revision), publishedAt, by, note });
   return Number(revision);
 }
 
@@ -88,7 +92,7 @@ export async function publishDraftItem(
     .where('site_key', '=', siteKey)
     .returning('revision')
     .executeTakeFirstOrThrow();
-  await keepPublication(tx, siteKey, { revision: Number(revision), publishedAt, by });
+  await keepPublication(tx, siteKey, { revision: Number(revision), publishedAt, by, note: undefined });
   return Number(revision);
 }
 

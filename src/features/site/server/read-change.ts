@@ -5,6 +5,7 @@ import type { Tables } from '#server/database/tables.ts';
 import type { ContentChange, ItemChange, SiteChange, Stored } from '../rules/changes/site-change.ts';
 import { UnknownSite } from './publish.ts';
 import type { StoredDocuments, StoredItem } from './stored-documents.ts';
+import { type SiteVersion, type VersionRows, versionRows } from './version-rows.ts';
 
 interface Pair {
   before: StoredJson | null;
@@ -13,39 +14,43 @@ interface Pair {
 
 type ItemRow = Pair & { moduleCode: ModuleCode; contentId: number; detailId: number };
 
+/** Which versions of a site are compared. */
+export interface ComparedVersions {
+  before: SiteVersion;
+  after: SiteVersion;
+}
+
 /**
- * The draft of a site beside what is public, each as this release reads it. Of the items, which may be thousands, only
- * those that differ.
+ * Two versions of a site beside each other, the draft and what is public unless others are named, each as this release
+ * reads it. Of the items, which may be thousands, only those that differ.
  */
 export async function readChange(
   kysely: Kysely<Tables>,
   stored: StoredDocuments,
   siteKey: string,
+  versions: ComparedVersions = { before: 'published', after: 'draft' },
 ): Promise<SiteChange> {
   const at = { siteKey, revision: 0 };
+  const [p, d] = [versionRows(siteKey, versions.before), versionRows(siteKey, versions.after)];
   const site = await sql<Pair & { passcodeBefore: string | null; passcodeAfter: string | null }>`
-    select p.document as before, d.document as after,
-      sp.passcode as "passcodeBefore", sd.passcode as "passcodeAfter"
-    from site_document d
-    left join site_document p on p.site_key = d.site_key and p.version = 'published'
-    left join site_secret sd on sd.site_key = d.site_key and sd.version = 'draft'
-    left join site_secret sp on sp.site_key = d.site_key and sp.version = 'published'
-    where d.site_key = ${siteKey} and d.version = 'draft'`.execute(kysely);
+    select (select p.document from ${p.site} p) as before, d.document as after,
+      (select s.passcode from ${p.passcode} s) as "passcodeBefore",
+      (select s.passcode from ${d.passcode} s) as "passcodeAfter"
+    from ${d.site} d`.execute(kysely);
   const row = site.rows[0];
   if (row === undefined) throw new UnknownSite(siteKey);
 
   const contents = await sql<Pair & Pick<ContentChange, 'moduleCode' | 'contentId'>>`
     select coalesce(d.module_code, p.module_code) as "moduleCode",
       coalesce(d.content_id, p.content_id) as "contentId", p.document as before, d.document as after
-    from (select * from content_document where site_key = ${siteKey} and version = 'published') p
-    full join (select * from content_document where site_key = ${siteKey} and version = 'draft') d
+    from ${p.contents} p full join ${d.contents} d
       on d.content_id = p.content_id and d.module_code = p.module_code
     order by 2, 1`.execute(kysely);
   const items = await sql<ItemRow>`
     select coalesce(d.module_code, p.module_code) as "moduleCode",
       coalesce(d.content_id, p.content_id) as "contentId",
       coalesce(d.detail_id, p.detail_id) as "detailId", p.document as before, d.document as after
-    from (${itemsOf(siteKey, 'published')}) p full join (${itemsOf(siteKey, 'draft')}) d
+    from (${itemsOf(p)}) p full join (${itemsOf(d)}) d
       on d.content_id = p.content_id and d.module_code = p.module_code and d.detail_id = p.detail_id
     where p.document is distinct from d.document order by 2, 3, 1`.execute(kysely);
 
@@ -98,10 +103,8 @@ async function readItemChanges(
   return changes;
 }
 
-function itemsOf(siteKey: string, version: 'draft' | 'published') {
+function itemsOf({ contents, items }: VersionRows) {
   return sql`
     select c.module_code, i.content_id, i.detail_id, i.document
-    from content_item i join content_document c
-      on c.site_key = i.site_key and c.version = i.version and c.content_id = i.content_id
-    where i.site_key = ${siteKey} and i.version = ${version}`;
+    from ${items} i join ${contents} c on c.content_id = i.content_id`;
 }

@@ -4,8 +4,8 @@ import { status } from '#kernel/status.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { SiteRecord } from './site-directory.ts';
-import type { SiteStore } from './site-store.ts';
-import { type CallerOf, type DraftViewOf, openVisit, type Visit } from './visit.ts';
+import type { PublishedSite, SiteStore } from './site-store.ts';
+import { type CallerOf, type DraftView, type DraftViewOf, openVisit, type Visit } from './visit.ts';
 
 /** A door keeps visitors out of a site by throwing a refusal. The feature that owns a door exports it. */
 export type Door = (visit: Visit) => void | Promise<void>;
@@ -65,6 +65,13 @@ export function createSiteDoors(
     if (site === undefined || !(await isThere(site, context))) throw refuse('notFound');
     return visitOf(site, context);
   };
+  const shownBy = async ({ items, old }: DraftView, draft: PublishedSite): Promise<PublishedSite> => {
+    if (items !== undefined) return store.draftOf(draft, items);
+    if (old?.siteKey !== draft.siteKey) return draft;
+    const site = await store.oldVersion(draft, old.version);
+    if (site === undefined) throw refuse('notFound');
+    return site;
+  };
   const look: SiteDoors['look'] = async (identity, context) => {
     if (!context.isDraft) return lookPublished(identity, context);
     // A visitor who may not see drafts is not told whether there is one.
@@ -74,7 +81,7 @@ export function createSiteDoors(
     if (visit === undefined || !mayPreview(caller)) throw refuse('forbidden');
     const view = caller === 'previewLink' ? await draftViewOf(context) : undefined;
     if (view === undefined) return visit;
-    const shown = view.items === undefined ? visit.site : await store.draftOf(visit.site, view.items);
+    const shown = await shownBy(view, visit.site);
     // The clock of the pass counts from here on; the pass itself was judged by the real one.
     const then = view.at === undefined ? context : { ...context, now: view.at, arrivedAt: context.now };
     const isAsVisitorsSee = view.at !== undefined || view.as !== undefined;

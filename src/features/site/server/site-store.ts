@@ -12,6 +12,7 @@ import type { PublishedReads } from './published-reads.ts';
 import { recordColumns, recordOf, type SiteDirectory, type SiteRecord } from './site-directory.ts';
 import type { DocumentVersion } from './site-tables.ts';
 import type { StoredDocuments, ReadModule } from './stored-documents.ts';
+import type { OldVersion, SiteVersion } from './version-rows.ts';
 
 /**
  * A site with its settings and modules; items are read on their own. It is the published version for everybody; a
@@ -19,6 +20,8 @@ import type { StoredDocuments, ReadModule } from './stored-documents.ts';
  */
 export interface PublishedSite extends SiteRecord {
   version: DocumentVersion;
+  /** Shown as a draft is: a version that is kept. */
+  old?: OldVersion;
   /** Of a draft: the only items that are shown as the draft has them; without it all are. */
   draftItems?: readonly ItemPlace[];
   /** Of a draft: without what visitors would not see at the time of the call. */
@@ -49,6 +52,8 @@ export interface SiteStore {
   siteNow(identity: SiteIdentity): PublishedSite | undefined;
   /** The draft of a site, published or not. For `SiteDoors` alone, which checks the previewer. */
   draft(identity: SiteIdentity): Promise<PublishedSite | undefined>;
+  /** A version of a site that is kept, in the place of its draft; undefined: it is kept no more. */
+  oldVersion(draft: PublishedSite, version: OldVersion): Promise<PublishedSite | undefined>;
   /**
    * What visitors see of a site with these items as the draft has them, for whoever keeps no more of it. Of a site that
    * was never published: its settings, and the contents of these items.
@@ -101,6 +106,12 @@ export function createSiteStore(
       const { usePortal } = published.document;
       return { ...draft, document: { ...draft.document, usePortal } };
     },
+    async oldVersion(draft, version) {
+      const old = await readSite(database, stored, draft, version);
+      // Members are those of the site as it is.
+      const { usePortal } = draft.document;
+      return old && { ...draft, ...old, version: 'draft', old: version, document: { ...old.document, usePortal } };
+    },
     async draftOf(draft, items) {
       const published = await site(draft);
       const isKept = ({ contentId }: { contentId: number }) => items.some((item) => item.contentId === contentId);
@@ -120,7 +131,7 @@ export function createSiteStore(
       });
     },
     async items<Code extends ModuleCode>(
-      { siteKey, version, revision, modules, draftItems }: PublishedSite,
+      { siteKey, version, revision, modules, draftItems, old }: PublishedSite,
       moduleCode: Code,
       contentId: number,
     ) {
@@ -128,7 +139,7 @@ export function createSiteStore(
         (module) => module.contentId === contentId && module.moduleCode === moduleCode && module.visible,
       );
       if (!isThere) return undefined;
-      const place = { siteKey, revision, contentId, version };
+      const place = { siteKey, revision, contentId, version: old ?? version };
       const read = (): Promise<ItemOf<Code>[]> => readItems(database.kysely, stored, place, moduleCode);
       if (draftItems !== undefined) {
         const ids = draftItems.filter((item) => item.contentId === contentId).map(({ detailId }) => detailId);
@@ -157,10 +168,11 @@ async function readSite(
   database: Database,
   stored: StoredDocuments,
   record: SiteRecord,
-  version: DocumentVersion,
+  read: SiteVersion,
 ): Promise<PublishedSite | undefined> {
   const { siteKey, revision } = record;
-  const parts = await readParts(database.kysely, stored, { siteKey, revision }, version);
+  const version = read === 'published' ? read : 'draft';
+  const parts = await readParts(database.kysely, stored, { siteKey, revision }, read);
   if (parts === undefined) return undefined;
   const { document, modules, passcode, lostLock } = parts;
   // Nobody may come through a door that cannot be read.

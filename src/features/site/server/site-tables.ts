@@ -127,7 +127,7 @@ interface KeptDraftTable {
   kept_at: Moment;
   before: string;
   operator_name: string;
-  /** Only the database writes and reads it. */
+  /** Only the database writes it. */
   content: JsonDocument;
 }
 
@@ -136,6 +136,7 @@ interface SitePublicationTable {
   revision: number;
   published_at: Moment;
   operator_name: string | null;
-  /** Only the database writes and reads it. */
+  note: string | null;
+  /** Only the database writes it. */
   content: JsonDocument;
 }

@@ -3,6 +3,7 @@ import type { PreviewRole } from '#kernel/preview-role.ts';
 import type { Caller, Member } from '#kernel/member.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { ItemPlace, PublishedSite } from './site-store.ts';
+import type { OldVersion } from './version-rows.ts';
 
 /** One request at one site. */
 export interface Visit {
@@ -30,6 +31,8 @@ export interface DraftView {
   /** Undefined: as it is now. */
   at?: Instant | undefined;
   as?: PreviewRole | undefined;
+  /** An earlier version of one site, which is shown in place of its draft. */
+  old?: { siteKey: string; version: OldVersion } | undefined;
 }
 
 /** Undefined: the caller has no pass of the console. */

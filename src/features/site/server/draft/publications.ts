@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { type OldVersion, versionRows } from '../version-rows.ts';
 
 /** How many publications of a site are kept. */
 const keptMax = 20;
@@ -10,17 +11,19 @@ export interface Publication {
   publishedAt: Date;
   /** Undefined: by the command. */
   by: string | undefined;
+  /** What it is for, in the words of whoever made it. */
+  note: string | undefined;
 }
 
 /** Keeps what a site is from now on, as its newest publication; the oldest goes. */
 export async function keepPublication(
   tx: Transaction<Tables>,
   siteKey: string,
-  { revision, publishedAt, by }: Publication,
+  { revision, publishedAt, by, note }: Publication,
 ): Promise<void> {
   await sql`
-    insert into site_publication (site_key, revision, published_at, operator_name, content)
-    select d.site_key, ${revision}, ${publishedAt}, ${by ?? null}, ${contentOfVersion}
+    insert into site_publication (site_key, revision, published_at, operator_name, note, content)
+    select d.site_key, ${revision}, ${publishedAt}, ${by ?? null}, ${note ?? null}, ${contentOfVersion}
     from site_document d where d.site_key = ${siteKey} and d.version = 'published'`.execute(tx);
   await sql`
     delete from site_publication where site_key = ${siteKey} and revision not in (
@@ -48,7 +51,7 @@ const contentOfVersion = sql`jsonb_build_object(
 export async function listPublications(kysely: Kysely<Tables>, siteKey: string): Promise<Publication[]> {
   const rows = await kysely
     .selectFrom('site_publication')
-    .select(['revision', 'published_at', 'operator_name'])
+    .select(['revision', 'published_at', 'operator_name', 'note'])
     .where('site_key', '=', siteKey)
     .orderBy('revision', 'desc')
     .execute();
@@ -56,6 +59,7 @@ export async function listPublications(kysely: Kysely<Tables>, siteKey: string):
     revision: row.revision,
     publishedAt: row.published_at,
     by: row.operator_name ?? undefined,
+    note: row.note ?? undefined,
   }));
 }
 
@@ -106,8 +110,11 @@ export async function listKeptDrafts(kysely: Kysely<Tables>, siteKey: string): P
   }));
 }
 
-/** Which version is brought back: a publication, or a draft that was replaced. */
-export type OldVersion = { revision: number } | { keptId: number };
+/** Whether a version is kept. */
+export async function isKept(kysely: Kysely<Tables>, siteKey: string, version: OldVersion): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${versionRows(siteKey, version).site} d`.execute(kysely);
+  return rows.length > 0;
+}
 
 /**
  * Makes an old version the draft again. The draft before is kept, so that this too can be undone. Answers false where
@@ -119,34 +126,26 @@ export async function restoreVersion(
   version: OldVersion,
   { now, by }: { now: Instant; by: string },
 ): Promise<boolean> {
-  const kept =
-    'revision' in version
-      ? sql`(select content from site_publication where site_key = ${siteKey} and revision = ${version.revision})`
-      : sql`(select content from kept_draft where site_key = ${siteKey} and kept_id = ${version.keptId})`;
-  const { rows } = await sql<{ is_there: boolean }>`
-    select exists ${kept} as is_there from site where site_key = ${siteKey} for update`.execute(tx);
-  if (rows[0]?.is_there !== true) return false;
+  await sql`select 1 from site where site_key = ${siteKey} for update`.execute(tx);
+  if (!(await isKept(tx, siteKey, version))) return false;
+  const kept = versionRows(siteKey, version);
   await keepDraft(tx, siteKey, { keptAt: new Date(now), before: 'restore', by });
   await tx.updateTable('site').set({ changed_at: new Date() }).where('site_key', '=', siteKey).execute();
   // Takes the contents and items of the draft with it.
   await tx.deleteFrom('site_document').where('site_key', '=', siteKey).where('version', '=', 'draft').execute();
   await sql`
     insert into site_document (site_key, version, document)
-    select ${siteKey}, 'draft', ${kept} -> 'site'`.execute(tx);
+    select ${siteKey}, 'draft', d.document from ${kept.site} d`.execute(tx);
   await sql`
     insert into content_document (site_key, version, module_code, content_id, sort, document)
-    select ${siteKey}, 'draft', c.module_code, c.content_id, c.sort, c.document
-    from jsonb_to_recordset(${kept} -> 'contents')
-      as c (module_code text, content_id integer, sort integer, document jsonb)`.execute(tx);
+    select ${siteKey}, 'draft', c.module_code, c.content_id, c.sort, c.document from ${kept.contents} c`.execute(tx);
   await sql`
     insert into content_item (site_key, version, content_id, detail_id, position, document)
-    select ${siteKey}, 'draft', i.content_id, i.detail_id, i.position, i.document
-    from jsonb_to_recordset(${kept} -> 'items')
-      as i (content_id integer, detail_id integer, position integer, document jsonb)`.execute(tx);
+    select ${siteKey}, 'draft', i.content_id, i.detail_id, i.position, i.document from ${kept.items} i`.execute(tx);
   await tx.deleteFrom('site_secret').where('site_key', '=', siteKey).where('version', '=', 'draft').execute();
   await sql`
     insert into site_secret (site_key, version, passcode)
-    select ${siteKey}, 'draft', ${kept} ->> 'passcode' where ${kept} ->> 'passcode' is not null`.execute(tx);
+    select ${siteKey}, 'draft', s.passcode from ${kept.passcode} s`.execute(tx);
   await forgetOldDrafts(tx, siteKey);
   return true;
 }
