@@ -27,6 +27,8 @@ test(
   async ({ page, language, troubles }) => {
     troubles.expect(/A field has its value as an attribute/);
     troubles.expect(/422.*\/import$/);
+    // The page of a preview is nobody's session.
+    troubles.expect(/web_api\/v2\/personal/);
     const { signIn, editor } = await consoleWords(language);
     const { origins, files, versions } = await fileWords(language);
     await page.goto('/console/');
@@ -69,6 +71,18 @@ test(
     await arrived(page, /versions$/, versions.versions.title);
     await expect(page.getByText(versions.drafts.title)).toBeVisible();
     await isGoodScreen(page);
+
+    // The draft that was replaced is looked at: what differs in it, and its real page.
+    await page.getByRole('link', { name: /./ }).filter({ hasText: versions.look.open }).last().click();
+    await page.waitForURL(/\/versions\/draft-\d+$/);
+    await expect(page.getByText(versions.look.same)).toBeVisible();
+    await isGoodScreen(page);
+    const tab = page.locator('.hc-editor-tabs .hc-button').last();
+    if (await tab.isVisible()) await tab.click();
+    await expect(page.frameLocator('iframe.hc-preview-frame').getByRole('heading', { level: 1 })).toContainText(
+      '潮風サウンド 来年',
+    );
+    await picture(page, 'console-version');
 
     // What is no archive is said at the place where it was chosen, and nothing is changed.
     await page.goto(`${site}/files`);

@@ -53,6 +53,7 @@ export const editorConsole: ConsoleFeature = {
       path: `${site}/booths/{contentId}/{detailId}`,
       load: () => needed(() => import('./console/booth/booth-screen.tsx')),
     },
+    { path: `${site}/versions/{version}`, load: () => needed(() => import('./console/versions/version-screen.tsx')) },
     { path: `${site}/versions`, load: () => needed(() => import('./console/versions/versions-screen.tsx')) },
   ],
   nav: [

@@ -24,6 +24,7 @@ import { formTexts } from './form/form-words.ts';
 import { stepNames } from './step-names.ts';
 import { TryDraft } from './try-draft.tsx';
 import { type Outline, useOutline } from './use-outline.ts';
+import { NoteField } from './versions/note-field.tsx';
 import { PlanPublication } from './versions/plan-publication.tsx';
 import { versionTexts } from './versions/version-texts.ts';
 import './publish.css';
@@ -73,13 +74,14 @@ function ToPublish({
   const words = texts.publish;
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string>();
+  const [note, setNote] = useState('');
   const mayPublish = outline.rights.includes('publish');
 
   const publish = async (): Promise<void> => {
     setBusy(true);
     setRefused(undefined);
     try {
-      await api.post<typeof publishSite>('sites/{site}/publish', { params: { site }, body: {} });
+      await api.post<typeof publishSite>('sites/{site}/publish', { params: { site }, body: { note } });
       cache.changed(`outline/${site}`);
       cache.changed(`changes/${site}`);
       cache.changed('sites/');
@@ -100,6 +102,7 @@ function ToPublish({
         <FaultList site={site} outline={outline} />
         <Warnings site={site} outline={outline} changes={changes} />
         {changes.isFirst ? <WhatBecomesPublic outline={outline} /> : <ChangeList {...{ site, changes, outline }} />}
+        {mayPublish && !changes.isFirst ? <NoteField value={note} onChange={setNote} /> : null}
         {refused === undefined ? null : (
           <Notice kind="danger" isNew>
             <p>{refused}</p>
@@ -122,7 +125,7 @@ function ToPublish({
           )}
           {outline.publishedAt === null ? null : <ToVersions site={site} />}
         </div>
-        {mayPublish && changes.refusals.length === 0 ? <PlanPublication outline={outline} /> : null}
+        {mayPublish && changes.refusals.length === 0 ? <PlanPublication outline={outline} note={note} /> : null}
       </div>
     </Page>
   );

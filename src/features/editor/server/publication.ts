@@ -131,7 +131,7 @@ export function createPublication({
           operator_id: by.operatorId,
           operator_name: by.name,
           language,
-          note: note ?? null,
+          note: note || null,
         };
         await tx
           .insertInto('planned_publication')

@@ -102,7 +102,7 @@ export async function makeRehearsal(
         expires_at: new Date(context.now + rehearsalLifeMs),
       })
       .execute();
-    await publishDraft(tx, siteKey, operator.name);
+    await publishDraft(tx, siteKey, { by: operator.name });
     const memberId = await makeRehearsedMember(tx, { realmKey: siteKey, mail: operator.mail, language });
     await noteInLog(tx, context, { operator, siteKey: source.siteKey, action: 'rehearsal.made' });
     return { rehearsed, siteKey, eventId, memberId };

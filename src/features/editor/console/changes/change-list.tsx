@@ -47,21 +47,24 @@ function labelAtItem(labels: unknown): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** What a publication changes: each part once, with its fields as their form calls them. */
-export function ChangeList({
-  site,
-  changes: { changes, total },
-  outline,
-}: {
+interface ChangeListProps {
   site: string;
-  changes: Changes;
+  changes: Pick<Changes, 'changes' | 'total'>;
   outline: Outline;
-}) {
-  const { publish: words } = useWords(editorTexts);
+  /** Of an earlier version, in place of what a publication does. */
+  ofVersion?: { title: string; kinds: Record<Change['kind'], string> };
+}
+
+/** What a publication changes: each part once, with its fields as their form calls them. */
+export function ChangeList({ site, changes: { changes, total }, outline, ofVersion }: ChangeListProps) {
+  const { publish } = useWords(editorTexts);
+  const words = { title: publish.changes(total), kinds: publish.kinds, ...ofVersion };
+  // What the draft does not have has no form.
+  const gone = ofVersion === undefined ? 'removed' : 'added';
   const partName = usePartName(outline);
   const parts = Map.groupBy(changes, ({ part }) => part);
   return (
-    <Card title={words.changes(total)}>
+    <Card title={words.title}>
       <ul className="hc-changes">
         {[...parts].map(([part, ofPart]) => {
           const [first] = ofPart;
@@ -74,7 +77,7 @@ export function ChangeList({
                 <Badge kind={first.kind === 'added' ? 'success' : first.kind === 'removed' ? 'warning' : 'info'}>
                   {words.kinds[first.kind]}
                 </Badge>
-                {first.kind === 'removed' ? (
+                {first.kind === gone ? (
                   <span>{name}</span>
                 ) : (
                   <Link to={`/console/sites/${site}/${partHref(part)}`}>{name}</Link>
@@ -85,7 +88,7 @@ export function ChangeList({
           );
         })}
       </ul>
-      {total > changes.length ? <p className="hc-muted">{words.more(total - changes.length)}</p> : null}
+      {total > changes.length ? <p className="hc-muted">{publish.more(total - changes.length)}</p> : null}
     </Card>
   );
 }

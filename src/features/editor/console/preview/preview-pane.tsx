@@ -10,7 +10,7 @@ import { needed } from '#web/parts/needed.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import { againAt, keepScroll, showStored } from './preview-frame.ts';
 import type { PreviewWish, PreviewWishProps } from './preview-wish.tsx';
-import { usePreviewAddress } from './use-preview-address.ts';
+import { type PreviewedVersion, usePreviewAddress } from './use-preview-address.ts';
 import { useShownScheme } from './use-shown-scheme.ts';
 import './preview.css';
 
@@ -21,6 +21,7 @@ interface PreviewPaneProps {
   site: string;
   /** Whose page is shown; without it the home. */
   part?: string;
+  version?: PreviewedVersion;
   languages: readonly LanguageCode[];
   /** Counts what was stored: the page is shown anew. */
   saves: number;
@@ -36,6 +37,7 @@ interface PreviewPaneProps {
 export const PreviewPane = memo(function PreviewPane({
   site,
   part,
+  version,
   languages,
   saves,
   isAsked,
@@ -47,7 +49,7 @@ export const PreviewPane = memo(function PreviewPane({
   const isWide = useSyncExternalStore(listenWide, () => wide().matches);
   const isOpen = isWide || isAsked;
   const [wish, setWish] = useState<PreviewWish>({ at: undefined, as: undefined });
-  const { opened, failure, open, again } = usePreviewAddress({ site, part, isOpen }, wish);
+  const { opened, failure, open, again } = usePreviewAddress({ site, part, version, isOpen }, wish);
   const [isWishing, setWishing] = useState(false);
   const WishFields = useWishFields(isWishing, own);
   const [width, setWidth] = useState<Width>('phone');

@@ -12,11 +12,11 @@ import { versionTexts } from './version-texts.ts';
 import './versions.css';
 
 /** Lets the draft become public at a time, and gives that up again. */
-export function PlanPublication({ outline: { site, plannedAt } }: { outline: Outline }) {
-  return plannedAt === null ? <NewPlan site={site} /> : <Planned site={site} at={plannedAt} />;
+export function PlanPublication({ outline: { site, plannedAt }, note }: { outline: Outline; note: string }) {
+  return plannedAt === null ? <NewPlan site={site} note={note} /> : <Planned site={site} at={plannedAt} />;
 }
 
-function NewPlan({ site }: { site: string }) {
+function NewPlan({ site, note }: { site: string; note: string }) {
   const { api, cache, failureOf } = useConsole();
   const { plan: words } = useWords(versionTexts);
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,7 @@ function NewPlan({ site }: { site: string }) {
     setBusy(true);
     setWrong(undefined);
     try {
-      await api.post<typeof publishSite>('sites/{site}/publish', { params: { site }, body: { at } });
+      await api.post<typeof publishSite>('sites/{site}/publish', { params: { site }, body: { at, note } });
       cache.changed(`outline/${site}`);
     } catch (error) {
       const { errors, message } = failureOf(error);

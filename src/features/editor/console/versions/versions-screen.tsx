@@ -1,27 +1,23 @@
 import { useState } from 'react';
 import { useCall } from '#console/api/use-call.ts';
-import { useConsole, useWords } from '#console/console-context.ts';
+import { useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { Badge, Notice } from '#console/ui/notice.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
-import type { AnswerOf } from '#kernel/endpoint.ts';
-import { saidDate } from '#kernel/said-date.ts';
-import type { listVersions, restoreKeptDraft, restoreVersion } from '../../contract/versions.ts';
+import type { listVersions } from '../../contract/versions.ts';
 import { ConfirmDialog } from '../content/confirm-dialog.tsx';
 import { BackTo } from '../content/part-screens.tsx';
 import { editorTexts } from '../editor-texts.ts';
 import { useOutline } from '../use-outline.ts';
+import { nameOfOld, type Old, useRestore } from './old-version.ts';
+import { useSaidOld } from './said-old.ts';
 import { versionTexts } from './version-texts.ts';
 import './versions.css';
 
-type Versions = AnswerOf<typeof listVersions>;
-/** What is brought back: a publication, or a draft that was replaced. */
-type Old = Versions['publications'][number] | Versions['drafts'][number];
-
 function VersionsScreen({ params: { site = '' } }: ScreenProps) {
-  const { api, cache } = useConsole();
+  const restore = useRestore(site);
   const { versions: words, drafts: draftWords } = useWords(versionTexts);
   const { publish } = useWords(editorTexts);
   const outline = useOutline(site);
@@ -40,17 +36,6 @@ function VersionsScreen({ params: { site = '' } }: ScreenProps) {
       </Page>
     );
   }
-  const restore = async (old: Old): Promise<void> => {
-    if ('revision' in old) {
-      const params = { site, revisionId: old.revision };
-      await api.post<typeof restoreVersion>('sites/{site}/versions/{revisionId}/restore', { params, body: {} });
-    } else {
-      const params = { site, keptId: old.keptId };
-      await api.post<typeof restoreKeptDraft>('sites/{site}/drafts/{keptId}/restore', { params, body: {} });
-    }
-    for (const key of [`outline/${site}`, `changes/${site}`, `versions/${site}`]) cache.changed(key);
-    setRestored(true);
-  };
   const { publications, drafts } = found.data;
   const mayEdit = outline.data.rights.includes('edit');
   return (
@@ -66,8 +51,8 @@ function VersionsScreen({ params: { site = '' } }: ScreenProps) {
         {publications.map((version, at) => (
           <VersionRow
             key={version.revision}
-            date={version.publishedAt}
-            by={version.by === null ? words.byCommand : words.by(version.by)}
+            site={site}
+            old={version}
             isCurrent={at === 0}
             onRestore={mayEdit ? () => setRestoring(version) : undefined}
           />
@@ -81,8 +66,8 @@ function VersionsScreen({ params: { site = '' } }: ScreenProps) {
             {drafts.map((draft) => (
               <VersionRow
                 key={draft.keptId}
-                date={draft.keptAt}
-                by={draftWords.by(draftWords.before[draft.before], draft.by)}
+                site={site}
+                old={draft}
                 onRestore={mayEdit ? () => setRestoring(draft) : undefined}
               />
             ))}
@@ -94,7 +79,7 @@ function VersionsScreen({ params: { site = '' } }: ScreenProps) {
           title={words.restoreTitle}
           text={words.restoreText}
           button={words.restore}
-          onConfirm={() => restore(restoring)}
+          onConfirm={() => restore(restoring).then(() => setRestored(true))}
           onClose={() => setRestoring(undefined)}
         />
       )}
@@ -103,26 +88,29 @@ function VersionsScreen({ params: { site = '' } }: ScreenProps) {
 }
 
 interface VersionRowProps {
-  date: string;
-  by: string;
+  site: string;
+  old: Old;
   isCurrent?: boolean;
   /** Undefined: whoever looks may not. */
   onRestore: (() => void) | undefined;
 }
 
-function VersionRow({ date, by, isCurrent = false, onRestore }: VersionRowProps) {
-  const { language } = useConsole();
-  const { versions: words } = useWords(versionTexts);
-  const said = saidDate(date, language);
+function VersionRow({ site, old, isCurrent = false, onRestore }: VersionRowProps) {
+  const { versions: words, look } = useWords(versionTexts);
+  const { date, by, note } = useSaidOld()(old);
   return (
     <li className="hc-version">
       <span className="hc-version-text">
-        <strong>{said}</strong>
+        <strong>{date}</strong>
+        {note === undefined ? null : <span>{note}</span>}
         <span className="hc-muted">{by}</span>
       </span>
       {isCurrent ? <Badge kind="success">{words.current}</Badge> : null}
+      <ButtonLink to={`/console/sites/${site}/versions/${nameOfOld(old)}`} aria-label={look.openLabel(date)}>
+        {look.open}
+      </ButtonLink>
       {onRestore === undefined ? null : (
-        <Button aria-label={words.restoreLabel(said)} onClick={onRestore}>
+        <Button aria-label={words.restoreLabel(date)} onClick={onRestore}>
           {words.restore}
         </Button>
       )}

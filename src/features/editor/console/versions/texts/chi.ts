@@ -16,11 +16,26 @@ export default {
     restored: '已恢复为草稿。请确认后再发布。',
     toPublish: '去发布',
   },
+  look: {
+    open: '查看内容',
+    openLabel: (date) => `查看${date}的内容`,
+    differences: '差异',
+    compareWith: '比较对象',
+    present: { draft: '当前草稿', public: '公开中的页面' },
+    lead: '带删除线的是现在的内容，另一个是此版本的内容。',
+    total: (count) => `${count}处差异`,
+    kinds: { added: '仅此版本有', removed: '此版本没有', changed: '内容不同' },
+    same: '没有差异。',
+  },
   drafts: {
     title: '被替换的草稿',
     lead: '保留最近5份。',
     before: { restore: '恢复以前的内容之前', import: '导入文件之前' },
     by: (what, name) => `${what}（操作者：${name}）`,
+  },
+  note: {
+    label: '发布备注（选填）',
+    hint: '会保留在发布记录中，访客看不到。',
   },
   plan: {
     open: '定时发布',

@@ -17,11 +17,26 @@ export default {
     restored: 'The draft is back as it was. Look through it, then publish.',
     toPublish: 'Publish',
   },
+  look: {
+    open: 'Look at it',
+    openLabel: (date) => `Look at the content of ${date}`,
+    differences: 'Differences',
+    compareWith: 'Compared with',
+    present: { draft: 'The present draft', public: 'The public pages' },
+    lead: 'What is struck through stands there now; the other is what this version says.',
+    total: (count) => (count === 1 ? '1 difference' : `${count} differences`),
+    kinds: { added: 'Only in this version', removed: 'Not in this version', changed: 'Different' },
+    same: 'Nothing differs.',
+  },
   drafts: {
     title: 'Drafts that were replaced',
     lead: 'The last five are kept.',
     before: { restore: 'Before earlier content was brought back', import: 'Before a file was imported' },
     by: (what, name) => `${what} by ${name}`,
+  },
+  note: {
+    label: 'Note on this publication (optional)',
+    hint: 'It stays in the list of publications. Visitors do not see it.',
   },
   plan: {
     open: 'Publish at a set time',

@@ -16,11 +16,26 @@ const texts = {
     restored: '下書きに戻しました。確認してから公開してください。',
     toPublish: '公開へ',
   },
+  look: {
+    open: '内容を見る',
+    openLabel: (date: string) => `${date}の内容を見る`,
+    differences: '違い',
+    compareWith: '比べる相手',
+    present: { draft: 'いまの下書き', public: '公開中のページ' },
+    lead: '取り消し線の付いた文字がいまの内容、もう一方がこの版の内容です。',
+    total: (count: number) => `違い${count}件`,
+    kinds: { added: 'この版だけにあります', removed: 'この版にはありません', changed: '内容が違います' },
+    same: '違いはありません。',
+  },
   drafts: {
     title: '差し替えられる前の下書き',
     lead: '直近の5回分が残ります。',
     before: { restore: '以前の内容に戻す前', import: 'ファイルを読み込む前' },
     by: (what: string, name: string) => `${what}（操作した人：${name}）`,
+  },
+  note: {
+    label: '公開のメモ（任意）',
+    hint: '公開の履歴に残ります。来場者には表示されません。',
   },
   plan: {
     open: '日時を決めて公開する',

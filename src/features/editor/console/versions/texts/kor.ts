@@ -17,11 +17,26 @@ export default {
     restored: '초안으로 되돌렸습니다. 확인한 뒤 공개해 주세요.',
     toPublish: '공개하러 가기',
   },
+  look: {
+    open: '내용 보기',
+    openLabel: (date) => `${date}의 내용 보기`,
+    differences: '차이',
+    compareWith: '비교 대상',
+    present: { draft: '지금의 초안', public: '공개 중인 페이지' },
+    lead: '취소선이 그어진 글자가 지금의 내용이고, 나머지가 이 버전의 내용입니다.',
+    total: (count) => `차이 ${count}건`,
+    kinds: { added: '이 버전에만 있음', removed: '이 버전에 없음', changed: '내용이 다름' },
+    same: '차이가 없습니다.',
+  },
   drafts: {
     title: '바뀌기 전의 초안',
     lead: '최근 5개가 남습니다.',
     before: { restore: '이전 내용으로 되돌리기 전', import: '파일을 가져오기 전' },
     by: (what, name) => `${what}(작업자: ${name})`,
+  },
+  note: {
+    label: '공개 메모(선택)',
+    hint: '공개 이력에 남습니다. 방문자에게는 보이지 않습니다.',
   },
   plan: {
     open: '시간을 정해 공개하기',

@@ -16,11 +16,26 @@ export default {
     restored: '已還原為草稿。請確認後再發布。',
     toPublish: '前往發布',
   },
+  look: {
+    open: '查看內容',
+    openLabel: (date) => `查看${date}的內容`,
+    differences: '差異',
+    compareWith: '比較對象',
+    present: { draft: '目前的草稿', public: '公開中的頁面' },
+    lead: '有刪除線的是現在的內容，另一個是此版本的內容。',
+    total: (count) => `${count}處差異`,
+    kinds: { added: '只有此版本有', removed: '此版本沒有', changed: '內容不同' },
+    same: '沒有差異。',
+  },
   drafts: {
     title: '被取代的草稿',
     lead: '保留最近5份。',
     before: { restore: '復原先前內容之前', import: '匯入檔案之前' },
     by: (what, name) => `${what}（操作者：${name}）`,
+  },
+  note: {
+    label: '發布備註（選填）',
+    hint: '會保留在發布紀錄中，訪客看不到。',
   },
   plan: {
     open: '預約發布',
