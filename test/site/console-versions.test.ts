@@ -51,7 +51,7 @@ type Version = { revision: number } | { keptId: number };
 async function passOf(version?: Version, client = hanako): Promise<{ status: number; token: string; path: string }> {
   const body = { part: partOf(), ...(version && { version }) };
   const { status, data } = await client.call(editor.openPreview, { params, body });
-  const [path = '', token = ''] = String(data?.path ?? '').split('?isDraft=true&access_token=');
+  const [path = '', token = ''] = (status === 200 ? data.path : '').split('?isDraft=true&access_token=');
   return { status, token, path };
 }
 const headersOf = (token: string) => ({ language: 'eng', 'access-token': token, 'preview-agent': 'previewer' });
