@@ -36,7 +36,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   exhibitor: ['account', 'booth', 'editor', 'operator', 'site'],
   favorite: ['access-log', 'account', 'mypage', 'navigation', 'profile', 'site'],
   handout: ['site'],
-  identity: ['access-log', 'account', 'site'],
+  identity: ['access-log', 'account', 'operator', 'site'],
   information: ['site'],
   'live-chat': ['account', 'booth', 'error-page', 'live-stream', 'site', 'upload'],
   'live-stream': ['site'],

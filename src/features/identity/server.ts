@@ -12,6 +12,7 @@ import { type IdentityMethod, methodOf } from './rules/identity-method.ts';
 import { sameSitePath } from './rules/same-site-path.ts';
 import { beginAttempt, callbackPath, proveReturn, recordReturn, sweepIdentity } from './server/attempts.ts';
 import { connectIdentity, disconnect } from './server/connect.ts';
+import { providerCalls } from './server/provider-calls.ts';
 import type { IdentityServices } from './server/identity-services.ts';
 
 export type { IdentityServices } from './server/identity-services.ts';
@@ -25,6 +26,7 @@ const answerMax = 4_000;
 export function createIdentityServer(services: IdentityServices): ServerFeature {
   return {
     sweep: (now) => sweepIdentity(services.database, now),
+    consoleCalls: providerCalls(services),
     routes: (contextOf) => createIdentityRoutes(services, contextOf),
     endpoints: [
       serve(calls.startIdentityLogin, async ({ site, params, query, context }) => {

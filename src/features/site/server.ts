@@ -65,6 +65,7 @@ export {
 } from './server/draft/draft-parts.ts';
 export { allotEntry, keepEntryNumber } from './server/draft/allot-entry.ts';
 export { cleanHtml } from './server/import-html.ts';
+export { type DraftProvider, readDraftProvider, writeDraftProvider } from './server/identity-providers.ts';
 export type { DocumentsByCode } from './server/import-modules.ts';
 export { readDraftPasscode, writeDraft, writeDraftPasscode } from './server/import-site.ts';
 export { publishDraft, publishDraftItem, UnknownSite } from './server/publish.ts';

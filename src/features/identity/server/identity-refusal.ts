@@ -27,7 +27,7 @@ const statusOf = {
   accountExists: status.conflict,
   mailNotVerified: status.conflict,
   onlyWayIn: status.conflict,
-} as const satisfies Record<Exclude<keyof IdentityMessages, 'tooMany'>, number>;
+} as const satisfies Record<Exclude<keyof IdentityMessages, 'tooMany' | 'portalAccounts'>, number>;
 
 /** The data from which the page goes on, by the name of the reason. */
 const reasons: Partial<Record<keyof typeof statusOf, RefusalReason>> = {
@@ -48,6 +48,9 @@ export function identityRefusal(key: keyof typeof statusOf, site: PublishedSite,
 
 /** What a full limit says. */
 export const sayTooMany = (language: LanguageCode): string => messages[language].tooMany;
+
+/** Why an event has no provider of its own. */
+export const sayPortalAccounts = (language: LanguageCode): string => messages[language].portalAccounts;
 
 /** The name that the site gives a provider. */
 export function providerName({ document }: PublishedSite, method: IdentityMethod, language: LanguageCode): string {

@@ -231,3 +231,45 @@ describe('a provider that fails', () => {
     expect(await inDemo.addressOf(here, departure)).toContain('http://localhost:9000/auth?');
   });
 });
+
+describe('a try of a provider', () => {
+  const answer = (status: number, error: string) => () => Response.json({ error }, { status });
+  const everyCode = () => Response.json({ access_token: 'x', token_type: 'bearer' });
+  const tried = async (forgery: Forgery, provider: Partial<ProviderSetting> = {}) => {
+    const other = forgingProvider(provider.issuer);
+    other.forge(forgery);
+    const openId = createOpenIdConnect({ clock: () => 0, demo: undefined, fetch: other.fetch });
+    return { found: await openId.tryOut({ ...setting, ...provider }, redirectUri), other };
+  };
+
+  test.each<[string, Forgery, object]>([
+    ['refuses the code alone', { answers: { '/token': answer(400, 'invalid_grant') } }, { client: 'right' }],
+    ['does not know the client', { answers: { '/token': answer(401, 'invalid_client') } }, { client: 'wrong' }],
+    ['lets the client do nothing', { answers: { '/token': answer(400, 'unauthorized_client') } }, { client: 'wrong' }],
+    ['says something else', { answers: { '/token': answer(400, 'invalid_request') } }, { client: 'unknown' }],
+    ['says nothing', { answers: { '/token': () => new Response('', { status: 503 }) } }, { client: 'unknown' }],
+    ['takes every code', { answers: { '/token': everyCode } }, { client: 'unknown' }],
+  ])('tells of one that %s', async (_, forgery, found) => {
+    expect((await tried(forgery)).found).toEqual({ isReached: true, ...found });
+  });
+
+  test('shows the secret to the provider alone, with a code that is none', async () => {
+    const { other } = await tried({});
+    expect(other.token?.authorization).toBe(`Basic ${Buffer.from('hiroba:a+secret').toString('base64')}`);
+    expect(other.token?.form.get('code')).toBe('none');
+  });
+
+  test.each<[string, Forgery]>([
+    ['is not there', { answers: { 'openid-configuration': () => new Response('', { status: 404 }) } }],
+    ['names another issuer', { metadata: { issuer: 'https://other.example.jp' } }],
+    ['has no page to log in', { metadata: { authorization_endpoint: undefined } }],
+  ])('tells of one that %s', async (_, forgery) => {
+    expect((await tried(forgery)).found).toEqual({ isReached: false, client: 'unknown' });
+  });
+
+  test('asks nobody by http, nor a machine of this network that the provider names', async () => {
+    expect((await tried({}, { issuer: 'http://localhost:9000' })).found.isReached).toBe(false);
+    const { found, other } = await tried({ metadata: { token_endpoint: 'https://127.0.0.1/token' } });
+    expect([found.client, other.token]).toEqual(['unknown', undefined]);
+  });
+});

@@ -55,8 +55,17 @@ export interface Person {
 
 /** Logging in by OpenID Connect: authorization code with PKCE, state and nonce. Throws a ProviderProblem. */
 export interface OpenIdConnect {
+  /** Whether the server brings a provider along. */
+  hasDemo: boolean;
   addressOf(provider: ProviderSetting, departure: Departure): Promise<string>;
   personOf(provider: ProviderSetting, arrival: Arrival): Promise<Person>;
+  /** Whether a provider answers, and knows the client; it throws nothing. */
+  tryOut(provider: ProviderSetting, redirectUri: string): Promise<TriedProvider>;
+}
+
+export interface TriedProvider {
+  isReached: boolean;
+  client: 'right' | 'wrong' | 'unknown';
 }
 
 /** The limit for one request to a provider, in seconds: a visitor is waiting. */
@@ -100,6 +109,8 @@ export function createOpenIdConnect(settings: OpenIdSettings): OpenIdConnect {
   };
 
   return {
+    hasDemo: settings.demo !== undefined,
+
     async addressOf(provider, { redirectUri, state, nonce, codeVerifier, language }) {
       try {
         const client = await import('openid-client');
@@ -146,7 +157,31 @@ export function createOpenIdConnect(settings: OpenIdSettings): OpenIdConnect {
         throw await providerProblem(error);
       }
     },
+
+    tryOut,
   };
+
+  async function tryOut(provider: ProviderSetting, redirectUri: string): Promise<TriedProvider> {
+    const client = await import('openid-client');
+    let config: Client.Configuration;
+    try {
+      config = await discover(await resolve(provider, redirectUri, settings));
+    } catch {
+      return { isReached: false, client: 'unknown' };
+    }
+    const { authorization_endpoint: place, token_endpoint: tokens } = config.serverMetadata();
+    if (place === undefined || tokens === undefined) return { isReached: false, client: 'unknown' };
+    try {
+      await client.genericGrantRequest(config, 'authorization_code', {
+        code: 'none',
+        redirect_uri: redirectUri,
+        code_verifier: client.randomPKCECodeVerifier(),
+      });
+      return { isReached: true, client: 'unknown' };
+    } catch (error) {
+      return { isReached: true, client: clientIn(client, error) };
+    }
+  }
 
   async function discover({ issuer, clientId, clientSecret, send }: ResolvedProvider): Promise<Client.Configuration> {
     const client = await import('openid-client');
@@ -173,6 +208,14 @@ export function createOpenIdConnect(settings: OpenIdSettings): OpenIdConnect {
     client.enableNonRepudiationChecks(config);
     return config;
   }
+}
+
+/** A provider that refuses the code has taken the client before it (RFC 6749, 5.2). */
+function clientIn(client: typeof Client, error: unknown): TriedProvider['client'] {
+  if (error instanceof client.WWWAuthenticateChallengeError) return 'wrong';
+  if (!(error instanceof client.ResponseBodyError)) return 'unknown';
+  if (error.error === 'invalid_grant') return 'right';
+  return error.error === 'invalid_client' || error.error === 'unauthorized_client' ? 'wrong' : 'unknown';
 }
 
 interface ResolvedProvider extends ProviderSetting {

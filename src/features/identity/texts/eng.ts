@@ -2,6 +2,7 @@ import type { IdentityMessages } from './jpn.ts';
 
 export default {
   notOffered: (name) => `You cannot log in with ${name} on this site.`,
+  portalAccounts: 'The members of this event are those of its portal: set how they log in there.',
   tooMany: 'Too many attempts.',
   cancelled: (name) => `You cancelled the login with ${name}.`,
   refused: (name) => `${name} did not accept the login. Try again.`,

@@ -3,6 +3,7 @@ import { quoted } from '#kernel/quoted.ts';
 /** The messages of the calls; `name` is the site's name for the provider. */
 const jpn = {
   notOffered: (name: string) => `このサイトでは${quoted(name)}でのログインをご利用いただけません。`,
+  portalAccounts: 'このイベントの会員はポータルの会員です。ログインの方法もポータルで決めてください。',
   tooMany: '手続きの開始回数が上限に達しました。',
   cancelled: (name: string) => `${quoted(name)}でのログインを中止しました。`,
   refused: (name: string) => `${quoted(name)}がログインを受け付けませんでした。もう一度お試しください。`,

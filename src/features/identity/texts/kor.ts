@@ -2,6 +2,7 @@ import type { IdentityMessages } from './jpn.ts';
 
 export default {
   notOffered: (name) => `이 사이트에서는 ‘${name}’ 로그인을 이용하실 수 없습니다.`,
+  portalAccounts: '이 이벤트의 회원은 포털의 회원이므로 로그인 방법은 포털에서 정해 주세요.',
   tooMany: '시도 횟수가 너무 많습니다.',
   cancelled: (name) => `‘${name}’ 로그인을 취소했습니다.`,
   refused: (name) => `‘${name}’에서 로그인을 받아들이지 않았습니다. 다시 시도해 주세요.`,

@@ -3,6 +3,7 @@ import type { IdentityMessages } from './jpn.ts';
 
 export default {
   notOffered: (name) => `本網站不支援使用${quoted(name)}登入。`,
+  portalAccounts: '此活動的會員即入口網站的會員，請在入口網站設定登入方式。',
   tooMany: '操作次數過多。',
   cancelled: (name) => `您已取消使用${quoted(name)}登入。`,
   refused: (name) => `${quoted(name)}未接受這次登入，請再試一次。`,

@@ -33,6 +33,7 @@ export const loggedActions = [
   'talk.answered',
   'guests.invited',
   'guests.removed',
+  'provider.changed',
   'staffLink.made',
   'staffLink.ended',
   'gate.checkedIn',

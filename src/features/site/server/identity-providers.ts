@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { isRecord } from '#kernel/is-record.ts';
@@ -9,6 +9,7 @@ import type { SiteDocument } from '../documents.ts';
 import { demoIssuer, isIssuer } from '../rules/identity-issuer.ts';
 import { realmKey } from '../rules/realm-key.ts';
 import { siteKey } from '../rules/site-key.ts';
+import type { IdentityProviderTable } from './site-tables.ts';
 import { placeIssue } from './import-issue.ts';
 import { describeFound, type Place, type PlacedProblem } from './import-problem.ts';
 
@@ -110,26 +111,80 @@ export async function writeDraftProviders(
   providers: readonly IdentityProvider[],
 ): Promise<void> {
   const known = await tx.selectFrom('identity_provider').selectAll().where('realm_key', '=', realm).execute();
-  const rows = providers.map(({ method, issuer, clientId, clientSecret, trustsMail }) => {
-    const kept = known
-      .filter((one) => one.method === method && one.issuer === issuer && one.client_id === clientId)
-      .sort((one) => (one.version === 'draft' ? -1 : 1))
-      .find((one) => one.client_secret !== null)?.client_secret;
-    return {
-      realm_key: realm,
-      version: 'draft' as const,
-      method,
-      issuer,
-      client_id: clientId,
-      client_secret: clientSecret ?? kept ?? null,
-      trusts_mail: trustsMail,
-    };
-  });
+  const rows = providers.map((provider) => draftRow(realm, provider, known));
   const before = known.filter(({ version }) => version === 'draft');
   const isSame = (one: (typeof rows)[number]): boolean => before.some((row) => isDeepStrictEqual(row, one));
   if (before.length === rows.length && rows.every(isSame)) return;
   await tx.deleteFrom('identity_provider').where('realm_key', '=', realm).where('version', '=', 'draft').execute();
   if (rows.length > 0) await tx.insertInto('identity_provider').values(rows).execute();
+}
+
+/** A provider as it is stored; without a secret the known one of this client stays, and `null` removes it. */
+function draftRow(
+  realm: string,
+  { method, issuer, clientId, clientSecret, trustsMail }: WrittenProvider,
+  known: readonly Selectable<IdentityProviderTable>[],
+) {
+  const kept = known
+    .filter((one) => one.method === method && one.issuer === issuer && one.client_id === clientId)
+    .sort((one) => (one.version === 'draft' ? -1 : 1))
+    .find((one) => one.client_secret !== null)?.client_secret;
+  return {
+    realm_key: realm,
+    version: 'draft' as const,
+    method,
+    issuer,
+    client_id: clientId,
+    client_secret: clientSecret === undefined ? (kept ?? null) : clientSecret,
+    trusts_mail: trustsMail,
+  };
+}
+
+type WrittenProvider = Omit<IdentityProvider, 'clientSecret'> & { clientSecret?: string | null | undefined };
+
+export interface DraftProvider {
+  method: IdentityProvider['method'];
+  issuer: string;
+  clientId: string;
+  clientSecret: string | null;
+  trustsMail: boolean;
+}
+
+/** The provider of a draft by this method, else another one of it, with its secret: for whoever speaks to it. */
+export async function readDraftProvider(
+  { kysely }: Pick<Database, 'kysely'>,
+  realm: string,
+  method: IdentityProvider['method'] | undefined,
+): Promise<DraftProvider | undefined> {
+  const found = await kysely
+    .selectFrom('identity_provider')
+    .select(['method', 'issuer', 'client_id as clientId', 'client_secret as clientSecret', 'trusts_mail as trustsMail'])
+    .where('realm_key', '=', realm)
+    .where('version', '=', 'draft')
+    .orderBy('method')
+    .execute();
+  return found.find((one) => one.method === method) ?? found[0];
+}
+
+/** Replaces one provider of a draft, or takes it away; the others stay. */
+export async function writeDraftProvider(
+  tx: Transaction<Tables>,
+  realm: string,
+  method: IdentityProvider['method'],
+  provider: Omit<WrittenProvider, 'method'> | undefined,
+): Promise<void> {
+  const known = await tx.selectFrom('identity_provider').selectAll().where('realm_key', '=', realm).execute();
+  await tx
+    .deleteFrom('identity_provider')
+    .where('realm_key', '=', realm)
+    .where('version', '=', 'draft')
+    .where('method', '=', method)
+    .execute();
+  if (provider === undefined) return;
+  await tx
+    .insertInto('identity_provider')
+    .values(draftRow(realm, { ...provider, method }, known))
+    .execute();
 }
 
 export async function publishDraftProviders(tx: Transaction<Tables>, realm: string): Promise<void> {

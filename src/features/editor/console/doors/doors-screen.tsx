@@ -76,6 +76,14 @@ function DoorsScreen({ params: { site = '' } }: ScreenProps) {
         ) : (
           <later.LocksCard {...{ site, outline: outline.data, settings: part }} onSaving={setOfLocks} />
         )}
+        {outline.data.rights.includes('govern') ? (
+          <Card title={words.provider}>
+            <p>{words.providerText}</p>
+            <div>
+              <ButtonLink to={`/console/sites/${site}/doors/login`}>{words.toProvider}</ButtonLink>
+            </div>
+          </Card>
+        ) : null}
         <Card title={terms.title}>
           <p>{asksFor(valueAt(part.value, ['terms']), terms)}</p>
           <div>

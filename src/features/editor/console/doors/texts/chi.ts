@@ -28,6 +28,9 @@ const texts: DoorTexts = {
   noLogin: '无法登录，所以受邀会员也进不去。',
   noGuests: '还没有邀请任何人，如果现在发布，将没有人能进入。',
   guests: '设置受邀者',
+  provider: '登录方式',
+  providerText: '设置会员使用的账号，也可以支持其他服务的账号登录。',
+  toProvider: '设置登录方式',
   who: {
     everybody: '任何人都可以进入。',
     members: '只有登录的会员可以进入。',

@@ -28,6 +28,9 @@ const texts: DoorTexts = {
   noLogin: 'Nobody can log in, so not even invited members can enter.',
   noGuests: 'You have invited nobody yet. If you publish now, nobody can enter.',
   guests: 'Choose who is invited',
+  provider: 'How members log in',
+  providerText: 'The accounts that members use: those of Hiroba, and of another service if you like.',
+  toProvider: 'Choose the accounts',
   who: {
     everybody: 'Everybody can enter.',
     members: 'Only members who have logged in can enter.',

@@ -28,6 +28,9 @@ const texts: DoorTexts = {
   noLogin: '로그인할 수 없어 초대한 회원도 들어올 수 없습니다.',
   noGuests: '아직 아무도 초대하지 않았습니다. 지금 공개하면 아무도 들어올 수 없습니다.',
   guests: '초대할 사람 정하기',
+  provider: '로그인 방법',
+  providerText: '회원이 사용할 계정을 정합니다. 다른 서비스의 계정으로도 로그인하게 할 수 있습니다.',
+  toProvider: '로그인 방법 정하기',
   who: {
     everybody: '누구나 들어올 수 있습니다.',
     members: '로그인한 회원만 들어올 수 있습니다.',

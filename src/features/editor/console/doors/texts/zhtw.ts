@@ -28,6 +28,9 @@ const texts: DoorTexts = {
   noLogin: '無法登入，所以受邀會員也進不去。',
   noGuests: '還沒有邀請任何人，如果現在發布，將沒有人能進入。',
   guests: '設定受邀者',
+  provider: '登入方式',
+  providerText: '設定會員使用的帳號，也可以支援其他服務的帳號登入。',
+  toProvider: '設定登入方式',
   who: {
     everybody: '任何人都可以進入。',
     members: '只有登入的會員可以進入。',

@@ -82,6 +82,7 @@ const texts: LogTexts = {
     'talk.answered': ({ who, part }) => `${who} 答复了${part}的商谈申请`,
     'guests.invited': ({ who }) => `${who} 邀请了参与者`,
     'guests.removed': ({ who }) => `${who} 撤回了对参与者的邀请`,
+    'provider.changed': ({ who }) => `${who} 更改了会员的登录方式`,
     'staffLink.made': ({ who, name }) => `${who} 创建了接待链接“${name}”`,
     'staffLink.ended': ({ who, name }) => `${who} 终止了接待链接“${name}”`,
     'gate.checkedIn': ({ who, part }) => `${who} 为${part === '' ? '' : `${part}的`}门票办理了入场`,

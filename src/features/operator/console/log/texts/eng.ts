@@ -82,6 +82,7 @@ const texts: LogTexts = {
     'talk.answered': ({ who, part }) => `${who} answered a request for a talk at ${part}`,
     'guests.invited': ({ who }) => `${who} invited people to the site`,
     'guests.removed': ({ who }) => `${who} withdrew an invitation to the site`,
+    'provider.changed': ({ who }) => `${who} changed how members log in`,
     'staffLink.made': ({ who, name }) => `${who} made the staff link “${name}”`,
     'staffLink.ended': ({ who, name }) => `${who} ended the staff link “${name}”`,
     'gate.checkedIn': ({ who, part }) => `${who} checked in a ticket${part === '' ? '' : ` of ${part}`}`,

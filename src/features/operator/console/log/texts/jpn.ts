@@ -101,6 +101,7 @@ const texts = {
     'talk.answered': ({ who, part }) => `${who}が${part}の商談の申込に返事をしました`,
     'guests.invited': ({ who }) => `${who}が人を招待しました`,
     'guests.removed': ({ who }) => `${who}が招待を取り消しました`,
+    'provider.changed': ({ who }) => `${who}が会員のログインの方法を変えました`,
     'staffLink.made': ({ who, name }) => `${who}が受付リンク${quoted(name)}を作りました`,
     'staffLink.ended': ({ who, name }) => `${who}が受付リンク${quoted(name)}を終了しました`,
     'gate.checkedIn': ({ who, part }) => `${who}が${part === '' ? '' : `${part}の`}チケットで入場を受け付けました`,

@@ -83,6 +83,7 @@ const texts: LogTexts = {
     'talk.answered': ({ who, part }) => `${who}이 ${part} 상담 신청에 답했습니다`,
     'guests.invited': ({ who }) => `${who}이 사람을 초대했습니다`,
     'guests.removed': ({ who }) => `${who}이 초대를 취소했습니다`,
+    'provider.changed': ({ who }) => `${who}이 회원의 로그인 방법을 변경했습니다`,
     'staffLink.made': ({ who, name }) => `${who}이 접수 링크 ‘${name}’ 항목을 만들었습니다`,
     'staffLink.ended': ({ who, name }) => `${who}이 접수 링크 ‘${name}’ 사용을 종료했습니다`,
     'gate.checkedIn': ({ who, part }) => `${who}이 ${part === '' ? '' : `${part} `}티켓 입장을 처리했습니다`,

@@ -83,6 +83,7 @@ const texts: LogTexts = {
     'talk.answered': ({ who, part }) => `${who} 答覆了${part}的商談申請`,
     'guests.invited': ({ who }) => `${who} 邀請了參加者`,
     'guests.removed': ({ who }) => `${who} 撤回了對參加者的邀請`,
+    'provider.changed': ({ who }) => `${who} 變更了會員的登入方式`,
     'staffLink.made': ({ who, name }) => `${who} 建立了報到連結${quoted(name)}`,
     'staffLink.ended': ({ who, name }) => `${who} 終止了報到連結${quoted(name)}`,
     'gate.checkedIn': ({ who, part }) => `${who} 為${part === '' ? '' : `${part}的`}票券辦理了報到`,

@@ -1,0 +1,48 @@
+import type { ProviderTexts } from './jpn.ts';
+
+const texts: ProviderTexts = {
+  title: '로그인 방법',
+  lead: '회원이 어떤 계정으로 로그인할지 정합니다. 다음 공개부터 적용됩니다.',
+  back: '들어올 수 있는 사람',
+  ofPortal: '이 이벤트의 회원은 포털의 회원입니다. 로그인 방법도 포털에서 정합니다.',
+  toPortal: '포털의 로그인 방법 열기',
+  noLogin: '현재 설정으로는 이 사이트에 로그인할 수 없습니다.',
+  how: '사용할 수 있는 계정',
+  ways: '로그인에 사용할 계정',
+  own: 'Hiroba 계정만(이메일과 비밀번호)',
+  other: '다른 서비스의 계정도 사용(OpenID Connect)',
+  name: '버튼에 표시할 이름',
+  nameHint: '로그인 화면에 ‘○○로 로그인’과 같이 표시됩니다.',
+  issuer: '제공자 주소(Issuer)',
+  issuerHint: '서비스의 관리 화면이나 설명서에 있는 https://로 시작하는 주소입니다.',
+  demoHint: '이 데모에서는 ‘demo’라고 쓰면 함께 제공되는 제공자로 시험할 수 있습니다.',
+  issuerWrong: '?나 #이 없는 https:// 주소를 입력하세요.',
+  clientId: '클라이언트 ID',
+  clientIdHint: '서비스가 이 사이트를 구별하는 이름입니다.',
+  clientIdWrong: '클라이언트 ID를 입력하세요.',
+  secret: '클라이언트 시크릿',
+  secretHint: '서비스가 발급한 비밀 문자열입니다. 저장한 뒤에는 누구에게도 표시되지 않습니다.',
+  secretStays: '저장되어 있습니다. 바꿀 때만 입력하세요.',
+  trustsMail: '제공자가 확인한 이메일을 신뢰',
+  trustsMailHint:
+    '꺼져 있으면 같은 이메일의 회원이 이미 있을 때 그 비밀번호로 본인인지 확인합니다. 제공자가 이메일을 실제로 확인할 때만 켜세요.',
+  offerHere: '이 사이트의 로그인 화면에 버튼 표시',
+  offerOfPortal: '포털의 제공자 계정으로도 이 이벤트에 로그인할 수 있게 합니다.',
+  offerAtPortal: '꺼도 이 포털의 이벤트에서는 버튼을 표시할 수 있습니다.',
+  save: '저장',
+  saved: '초안에 저장했습니다. 다음 공개부터 사용할 수 있습니다.',
+  redirects: '제공자에 등록할 주소',
+  redirectsNote: '서비스의 관리 화면에서 리디렉션 URI로 등록하세요.',
+  scopes: '스코프는 openid와 email입니다.',
+  tryTitle: '연결 확인',
+  tryNote: '저장된 내용으로 제공자에 문의합니다. 아무도 로그인하지 않으며 아무것도 바뀌지 않습니다.',
+  tryNow: '문의하기',
+  notReached: '제공자에 연결할 수 없습니다. 주소를 확인하세요.',
+  clients: {
+    right: '제공자에 연결되었고 클라이언트 ID와 시크릿도 받아들여졌습니다. 공개한 뒤 로그인 화면에서도 시험해 보세요.',
+    wrong: '제공자에는 연결되었지만 클라이언트 ID나 시크릿이 다릅니다.',
+    unknown:
+      '제공자에는 연결되었지만 클라이언트 ID와 시크릿이 맞는지는 알 수 없었습니다. 공개한 뒤 로그인 화면에서 시험해 보세요.',
+  },
+};
+export default texts;
