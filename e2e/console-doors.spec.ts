@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.close());
 
 async function doorWords(language: LanguageCode) {
-  const [doors, locks, terms] = await Promise.all([
+  const [doors, locks, terms, provider] = await Promise.all([
     import(`#features/editor/console/doors/texts/${language}.ts`) as Promise<{
       default: typeof import('#features/editor/console/doors/texts/jpn.ts').default;
     }>,
@@ -35,8 +35,11 @@ async function doorWords(language: LanguageCode) {
     import(`#features/editor/console/doors/terms/texts/${language}.ts`) as Promise<{
       default: typeof import('#features/editor/console/doors/terms/texts/jpn.ts').default;
     }>,
+    import(`#features/identity/console/texts/${language}.ts`) as Promise<{
+      default: typeof import('#features/identity/console/texts/jpn.ts').default;
+    }>,
   ]);
-  return { doors: doors.default, locks: locks.default, terms: terms.default };
+  return { doors: doors.default, locks: locks.default, terms: terms.default, provider: provider.default };
 }
 
 const isSaved = (page: Page) => expect(page.locator('.hc-save-mark')).toHaveAttribute('data-state', 'saved');
@@ -62,7 +65,7 @@ test('an organiser locks a page by name, reads what of a lock leads nowhere, and
 }) => {
   troubles.expect(/A field has its value as an attribute/);
   const { editor, signIn } = await consoleWords(language);
-  const { doors, locks, terms } = await doorWords(language);
+  const { doors, locks, terms, provider } = await doorWords(language);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(signIn.beginTitle);
   await registered(page, link, organiser);
@@ -131,6 +134,17 @@ test('an organiser locks a page by name, reads what of a lock leads nowhere, and
   await page.keyboard.type('灯りを消さないこと。');
   await expect(card).not.toContainText(missing);
   await isSaved(page);
+
+  // The provider of another service: what is missing is said at its field, before anything is asked.
+  await page.goto(`${at}/doors`);
+  await page.getByRole('link', { name: doors.toProvider }).click();
+  await arrived(page, /doors\/login$/, provider.title);
+  await page.getByRole('radio', { name: provider.other }).check();
+  await page.getByRole('button', { name: provider.save, exact: true }).click();
+  await expect(page.getByText(provider.issuerWrong)).toBeVisible();
+  await expect(page.getByText(provider.clientIdWrong)).toBeVisible();
+  await expect(page.locator('.hc-redirects')).toContainText(`${server.address}/web/identity/callback`);
+  await isGoodScreen(page);
 
   await publish(page, at, editor.publish, editor.publish.button);
   const address = (await page.locator('.hc-address').textContent()) ?? '';

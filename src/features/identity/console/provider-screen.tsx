@@ -177,16 +177,18 @@ function ProviderForm({ site, state, onSaved }: { site: string; state: ProviderS
             <fieldset className="hc-field">
               <legend className="hc-label">{words.name}</legend>
               <p className="hc-hint">{words.nameHint}</p>
-              {state.languages.map((language) => (
-                <TextField
-                  key={language}
-                  label={languageName[language]}
-                  autoComplete="off"
-                  maxLength={100}
-                  value={name[language] ?? ''}
-                  onChange={(text) => set({ name: { ...name, [language]: text } })}
-                />
-              ))}
+              <div className="hc-provider-names">
+                {state.languages.map((language) => (
+                  <TextField
+                    key={language}
+                    label={languageName[language]}
+                    autoComplete="off"
+                    maxLength={100}
+                    value={name[language] ?? ''}
+                    onChange={(text) => set({ name: { ...name, [language]: text } })}
+                  />
+                ))}
+              </div>
             </fieldset>
             <TextField
               label={words.issuer}
