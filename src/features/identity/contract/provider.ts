@@ -74,6 +74,7 @@ export const offerLoginProvider = consoleEndpoint({
   body: v.object({ isOffered: v.boolean() }),
   answer: state,
   may: 'govern',
+  proof: 'recent',
 });
 
 export const tryLoginProvider = consoleEndpoint({

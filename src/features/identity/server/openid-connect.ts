@@ -63,7 +63,7 @@ export interface OpenIdConnect {
   tryOut(provider: ProviderSetting, redirectUri: string): Promise<TriedProvider>;
 }
 
-export interface TriedProvider {
+interface TriedProvider {
   isReached: boolean;
   client: 'right' | 'wrong' | 'unknown';
 }
