@@ -53,6 +53,7 @@ beforeAll(async () => {
     for (const call of ['seo/1/11', 'event_calendar/1/11', `schedule/1/11/20`])
       addresses.push([host, apiPrefix + call]);
   }
+  addresses.push([shared, '/rehearsal/strip.css']);
 });
 afterAll(() => site.close());
 

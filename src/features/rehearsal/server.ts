@@ -17,7 +17,10 @@ export function createRehearsalServer(services: RehearsalServices): ServerFeatur
     routes: () =>
       new Hono().get(
         stripSheetPath,
-        () => new Response(stripSheet, { headers: { 'content-type': 'text/css; charset=utf-8' } }),
+        () =>
+          new Response(stripSheet, {
+            headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' },
+          }),
       ),
     consoleCalls: [
       serveConsole(beginRehearsal, ({ site, operator, context }) =>

@@ -7,6 +7,9 @@ import { rehearsalTexts } from './rehearsal-texts.ts';
 /** The sheet of the strip: the pages of other sites do not load it. */
 export const stripSheetPath = '/rehearsal/strip.css';
 
+/** Those that write a space between sentences. */
+const spacedLanguages: readonly LanguageCode[] = ['eng', 'kor'];
+
 /** The strip above every page of a rehearsal: what it is, and the way back. Its sheet brings it to the top. */
 export async function rehearsalStrip(
   { kysely }: Pick<Database, 'kysely'>,
@@ -21,12 +24,16 @@ export async function rehearsalStrip(
     .where('site_key', '=', siteKey)
     .executeTakeFirst();
   const { strip } = rehearsalTexts[language];
-  const opened = row?.opens_sale === true ? ` ${strip.opened}` : '';
-  const later = paysLater(site) ? ` ${strip.later}` : '';
+  const sentences = [
+    strip.text,
+    ...(row?.opens_sale === true ? [strip.opened] : []),
+    ...(paysLater(site) ? [strip.later] : []),
+  ];
+  const said = sentences.join(spacedLanguages.includes(language) ? ' ' : '');
   const back = `${consolePath}sites/${siteNameOf(rehearsal.of)}`;
   return (
     `<aside class="hb-rehearsal" lang="${htmlLang[language]}" aria-label="${strip.title}">` +
-    `<p><strong>${strip.title}</strong> ${strip.text}${opened}${later}</p>` +
+    `<p><strong>${strip.title}</strong> ${said}</p>` +
     `<a href="${back}">${strip.back}</a></aside>`
   );
 }

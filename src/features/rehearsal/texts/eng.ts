@@ -6,7 +6,7 @@ export default {
   strip: {
     title: 'Test purchase',
     text: 'No stock, no money, no statistics. Its emails go to you alone.',
-    opened: 'Tickets are not on sale now; they can be bought here only.',
+    opened: 'Tickets outside of their sales period can be bought here, and only here.',
     later: 'A number for a store or a transfer counts as paid after about 20 seconds.',
     back: 'Back to the console',
   },
