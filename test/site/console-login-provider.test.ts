@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as editor from '#features/editor/contract.ts';
+import { readChanges } from '#features/editor/contract/changes.ts';
 import {
   offerLoginProvider,
   readLoginProvider,
@@ -71,8 +72,13 @@ test('an owner sets the provider of the draft; its secret is stored, and nothing
 
 test('it counts once it is published', async () => {
   expect(await stored('published')).toEqual([]);
+  const { data: changes } = await owner.call(readChanges, { params });
+  const [change] = changes.changes.filter(({ path }) => path[0] === 'identity');
+  expect(change).toMatchObject({ part: 'settings', after: { text: 'https://id.example.jp (hanamachi)' } });
+  expect(JSON.stringify(changes)).not.toContain(secret);
   expect((await owner.call(editor.publishSite, { params, body: {} })).status).toBe(200);
   expect(await stored('published')).toEqual(await stored('draft'));
+  expect((await owner.call(readChanges, { params })).data.total).toBe(0);
 });
 
 test('a secret that is left out stays for the same client alone, and goes by a press', async () => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { isRecord } from '#kernel/is-record.ts';
@@ -185,6 +185,27 @@ export async function writeDraftProvider(
     .insertInto('identity_provider')
     .values(draftRow(realm, { ...provider, method }, known))
     .execute();
+}
+
+/** What a publication changes of the providers, without their secrets; undefined: nothing. */
+export async function readProviderChange(
+  kysely: Kysely<Tables>,
+  realm: string,
+): Promise<{ before: string | undefined; after: string | undefined } | undefined> {
+  const rows = await kysely
+    .selectFrom('identity_provider')
+    .selectAll()
+    .where('realm_key', '=', realm)
+    .orderBy('method')
+    .execute();
+  const of = (version: string) => rows.filter((row) => row.version === version).map(({ version: _, ...row }) => row);
+  const [published, draft] = [of('published'), of('draft')];
+  if (isDeepStrictEqual(published, draft)) return undefined;
+  const say = (providers: typeof draft): string | undefined =>
+    providers.length === 0 ? undefined : providers.map((one) => `${one.issuer} (${one.client_id})`).join(', ');
+  const [before, after] = [say(published), say(draft)];
+  // The rest is a secret, or how far its mails are trusted.
+  return { before: before === after ? undefined : before, after };
 }
 
 export async function publishDraftProviders(tx: Transaction<Tables>, realm: string): Promise<void> {

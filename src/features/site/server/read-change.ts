@@ -3,6 +3,7 @@ import type { ModuleCode } from '#kernel/module-code.ts';
 import type { StoredJson } from '#server/database/column-types.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { ContentChange, ItemChange, SiteChange, Stored } from '../rules/changes/site-change.ts';
+import { readProviderChange } from './identity-providers.ts';
 import { UnknownSite } from './publish.ts';
 import type { StoredDocuments, StoredItem } from './stored-documents.ts';
 import { type SiteVersion, type VersionRows, versionRows } from './version-rows.ts';
@@ -63,8 +64,10 @@ export async function readChange(
   const readSettings = (document: StoredJson | null): Stored | undefined =>
     document === null ? undefined : stored.site(at, document);
 
+  const isPublication = versions.before === 'published' && versions.after === 'draft';
   return {
     siteKey,
+    ...(isPublication && { providers: await readProviderChange(kysely, siteKey) }),
     site: { before: readSettings(row.before), after: readSettings(row.after) },
     passcode: { before: row.passcodeBefore ?? undefined, after: row.passcodeAfter ?? undefined },
     contents: contents.rows.map(({ moduleCode, contentId, before, after }) => ({

@@ -32,6 +32,7 @@ export function saidField(
   { form, head, changes }: ChangeWords,
 ): string {
   if (part === 'settings' && path[0] === 'passcode') return changes.passcode;
+  if (part === 'settings' && path[0] === 'identity') return changes.provider;
   const last = path.at(-1);
   const textLanguage = path.length > 1 && typeof last === 'string' && isLanguageCode(last) ? last : undefined;
   const keys = textLanguage === undefined ? path : path.slice(0, -1);

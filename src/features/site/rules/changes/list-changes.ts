@@ -16,19 +16,23 @@ export interface Change {
   content: { moduleCode: string; contentId: number; detailId?: number } | undefined;
   /** The whole item or module, of its newest version. */
   about: Stored | undefined;
-  /** The keys and positions down to the field; `['passcode']` stands beside the settings. */
+  /** The keys and positions down to the field; `['passcode']` and `['identity']` stand beside the settings. */
   field: (string | number)[];
   before: unknown;
   after: unknown;
 }
 
 /** The changes of a publication: documents that come and go, and the fields of those that stay. */
-export function* changesOf({ site, passcode, contents, items }: SiteChange): Generator<Change, void> {
+export function* changesOf({ site, passcode, providers, contents, items }: SiteChange): Generator<Change, void> {
   yield* changesIn(undefined, site.before ?? {}, site.after ?? {});
   // A passcode is a secret, also in a terminal.
   if (passcode.before !== passcode.after) {
     const [before, after] = [passcode.before, passcode.after].map((code) => code !== undefined);
     yield { kind: 'changed', content: undefined, about: undefined, field: ['passcode'], before, after };
+  }
+  // They stand beside the documents too, where a site file has `identity`.
+  if (providers !== undefined) {
+    yield { kind: 'changed', content: undefined, about: undefined, field: ['identity'], ...providers };
   }
   for (const { before, after, ...content } of contents) yield* changesIn(content, before, after);
   const moved = new Set(contents.filter((one) => !one.before || !one.after).map(({ contentId }) => contentId));

@@ -22,6 +22,8 @@ export interface SiteChange {
   /** `before` is undefined for a site that was never published. */
   site: Versions;
   passcode: { before: string | undefined; after: string | undefined };
+  /** The identity providers, where they differ: what may be shown of them, or a word where only a secret is another. */
+  providers?: { before: string | undefined; after: string | undefined } | undefined;
   /** All contents of either version, changed or not. */
   contents: readonly ContentChange[];
   /** Only items that differ. */

@@ -8,6 +8,7 @@ const texts: ChangeTexts = {
   pictureParts: { alt: '图片说明', focus: '图片焦点', crop: '裁剪' },
   other: '有改动',
   passcode: '入场密码',
+  provider: '身份提供方',
   isSet: '已设置',
   settings: '网站设置',
   inLanguage: (field, language) => `${field}（${language}）`,

@@ -8,6 +8,7 @@ const texts: ChangeTexts = {
   pictureParts: { alt: 'Text for the picture', focus: 'Point in sight', crop: 'Crop' },
   other: 'Changed',
   passcode: 'Passcode',
+  provider: 'Identity provider',
   isSet: 'Set',
   settings: 'Settings of the site',
   inLanguage: (field, language) => `${field} (${language})`,

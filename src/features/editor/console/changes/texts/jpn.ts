@@ -7,6 +7,7 @@ const texts = {
   pictureParts: { alt: '画像の説明', focus: '画像の中心', crop: '切り抜き' },
   other: '変更あり',
   passcode: '入場パスコード',
+  provider: 'ログインの提供元',
   isSet: '設定あり',
   settings: 'サイトの設定',
   inLanguage: (field: string, language: string) => `${field}（${language}）`,

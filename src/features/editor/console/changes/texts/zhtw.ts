@@ -8,6 +8,7 @@ const texts: ChangeTexts = {
   pictureParts: { alt: '圖片說明', focus: '圖片焦點', crop: '裁切' },
   other: '有變動',
   passcode: '入場密碼',
+  provider: '身分提供者',
   isSet: '已設定',
   settings: '網站設定',
   inLanguage: (field, language) => `${field}（${language}）`,
