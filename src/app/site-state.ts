@@ -40,6 +40,8 @@ export interface SiteState extends SiteFacts {
   isByPreviewLink?: boolean;
   /** A preview of what a visitor without an account sees. */
   isAsVisitor?: boolean;
+  /** A preview of an earlier version in place of the draft. */
+  isOld?: boolean;
 }
 
 /** The state that a page is rendered with, on the server and when the browser takes it over. */

@@ -40,10 +40,12 @@ const zones = [
 ];
 /** Hours in which clocks of these zones are put forward, where a wall time is missing, and back, where it is there twice. */
 const turns = ['2027-03-14T06:59:00Z', '2027-03-28T00:59:00Z', '2027-10-31T00:59:00Z', '2027-11-07T05:59:00Z'];
-const offsets = ['Z', '+09:00', '-05:00', '-11:00', '+14:00', '-03:30', '+05:45', '+10:30'];
+/** '' is a time as the console's forms write it: Tokyo's, without saying so. */
+const offsets = ['', 'Z', '+09:00', '-05:00', '-11:00', '+14:00', '-03:30', '+05:45', '+10:30'];
 
 /** An instant as somebody with a clock of this offset writes it. */
 function written(instant: number, offset: string): string {
+  if (offset === '') return written(instant, '+09:00').slice(0, 16).replace('T', ' ');
   const [, sign = '+', hours = '0', minutes = '0'] = /^([+-])(\d\d):(\d\d)$/.exec(offset) ?? [];
   const shift = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * minute;
   return `${new Date(instant + shift).toISOString().slice(0, 19)}${offset}`;

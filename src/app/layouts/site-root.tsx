@@ -135,7 +135,7 @@ const loadBanner = () =>
 
 /** The line above the pages of a draft; only previewers load it. */
 function DraftBanner() {
-  const { isDraft } = useSiteState();
-  const Banner = useLater<object>(isDraft, loadBanner);
-  return Banner ? <Banner /> : null;
+  const { isDraft, isOld = false } = useSiteState();
+  const Banner = useLater<{ isOld: boolean }>(isDraft, loadBanner);
+  return Banner ? <Banner isOld={isOld} /> : null;
 }

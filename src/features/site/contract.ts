@@ -180,6 +180,8 @@ export const readPreviewSite = endpoint({
     /** The time and the visitor that a preview of the console stands for; null: now, and past all locks. */
     shownAt: v.nullable(v.string()),
     shownAs: v.nullable(v.picklist(previewRoles)),
+    /** It is an earlier version in place of the draft. */
+    isOld: v.boolean(),
   }),
 });
 

@@ -30,6 +30,7 @@ export function previewCalls(reader: SiteServer['reader'], detailCallOf: DetailC
           userdata,
           shownAt: visit.shownAt === undefined ? null : formatInstant(visit.shownAt),
           shownAs: visit.shownAs ?? null,
+          isOld: site.old !== undefined,
           styleSheet: colours + (servedStyleSheet(site.document, base) ?? ''),
         },
       };

@@ -29,6 +29,7 @@ export default {
   preview: {
     banner: '预览',
     bannerText: '当前显示的是尚未发布的内容，无法保存或申请。',
+    oldBannerText: '当前显示的是以前的内容，无法保存或申请。',
     notSaved: '预览时无法保存。',
     notOperated: '预览时无法进行此操作。',
     noMemberTitle: '会员页面',

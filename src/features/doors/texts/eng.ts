@@ -29,6 +29,7 @@ export default {
   preview: {
     banner: 'Preview',
     bannerText: 'You are viewing unpublished content. You cannot save or book anything here.',
+    oldBannerText: 'You are viewing an earlier version. You cannot save or book anything here.',
     notSaved: 'You cannot save anything in a preview.',
     notOperated: 'You cannot do this in a preview.',
     noMemberTitle: 'Member pages',

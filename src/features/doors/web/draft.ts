@@ -12,12 +12,14 @@ export interface Draft {
   /** The time for which the console shows it; undefined: now. */
   at: Instant | undefined;
   isAsVisitor: boolean;
+  /** An earlier version, which the console shows in place of the draft. */
+  isOld: boolean;
 }
 
 /** The draft of a site, for a previewer; fails with 403 for everybody else (ACCESS-037). */
 export async function readDraft(api: Api, site: SiteIdentity): Promise<Draft> {
   const { data } = await api.get<typeof readPreviewSite>('preview_booth/{portalId}[/{eventId}]', { params: site });
-  const { init, webSetting, mypage, modules, userdata, styleSheet, shownAt, shownAs } = data;
+  const { init, webSetting, mypage, modules, userdata, styleSheet, shownAt, shownAs, isOld } = data;
   return {
     init: { ...init, webSetting, mypage, modules },
     userdata,
@@ -25,6 +27,7 @@ export async function readDraft(api: Api, site: SiteIdentity): Promise<Draft> {
     // A server of the release before says nothing of it.
     at: typeof shownAt === 'string' ? parseInstant(shownAt) : undefined,
     isAsVisitor: shownAs === 'visitor',
+    isOld,
   };
 }
 

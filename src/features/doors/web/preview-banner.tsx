@@ -5,12 +5,12 @@ import './preview.css';
 export const texts = [doorTexts];
 
 /** The line above every page of a draft (LAYOUT-011). */
-export function PreviewBanner() {
+export function PreviewBanner({ isOld }: { isOld: boolean }) {
   const say = useTexts(doorTexts).preview;
   return (
     <section aria-label={say.banner}>
       <strong className="hb-preview-word">{say.banner}</strong>
-      <span className="hb-preview-text">{say.bannerText}</span>
+      <span className="hb-preview-text">{isOld ? say.oldBannerText : say.bannerText}</span>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render } from '@testing-library/react';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseInstant } from '#kernel/period.ts';
 import { ConsoleContext, type Console } from '../console-context.ts';
 import { kitTexts } from '../kit-texts.ts';
@@ -9,6 +9,7 @@ import { fromNativeTime, toNativeTime, wallTimeOf } from './wall-time.ts';
 import { WallTimeField } from './wall-time-field.tsx';
 
 beforeAll(() => kitTexts.load('jpn'));
+afterEach(() => void vi.unstubAllEnvs());
 
 const anyMinute = fc.integer({ min: 0, max: 4_000_000 }).map((minutes) => wallTimeOf(minutes * 60_000));
 
@@ -31,6 +32,37 @@ describe('a time of an event', () => {
     ['soon', ''],
   ])('%s is shown as Tokyo has it', (stored, shown) => {
     expect(toNativeTime(stored)).toBe(shown);
+  });
+
+  const zones = ['Asia/Tokyo', 'America/St_Johns', 'Pacific/Pago_Pago', 'Pacific/Kiritimati', 'Australia/Lord_Howe'];
+  const offsets = ['Z', '+09:00', '-05:00', '-11:00', '+14:00', '-03:30', '+05:45'];
+  const written = fc.record({
+    zone: fc.constantFrom(...zones),
+    offset: fc.constantFrom(...offsets),
+    // From the summer times of one year to those of the next, minute by minute.
+    wall: fc.integer({ min: 0, max: 800_000 }).map((minutes) => new Date(Date.UTC(2026, 9, 1) + minutes * 60_000)),
+  });
+
+  test('stays at its instant when the field gives back what it shows, however it was written and wherever the browser is', () => {
+    fc.assert(
+      fc.property(written, ({ zone, offset, wall }) => {
+        vi.stubEnv('TZ', zone);
+        const stored = `${wall.toISOString().slice(0, 19)}${offset}`;
+        const onChange = vi.fn<(value: string) => void>();
+        const { container, unmount } = render(
+          <ConsoleContext value={{ language: 'jpn' } as Console}>
+            <WallTimeField label="開始" value={stored} onChange={onChange} />
+          </ConsoleContext>,
+        );
+        const shown = container.querySelector('input')!.value;
+        // Opening and leaving it says nothing.
+        fireEvent.focus(container.querySelector('input')!);
+        fireEvent.blur(container.querySelector('input')!);
+        expect(onChange).not.toHaveBeenCalled();
+        unmount();
+        expect([stored, zone, parseInstant(fromNativeTime(shown))]).toEqual([stored, zone, parseInstant(stored)]);
+      }),
+    );
   });
 
   test.each(['America/New_York', 'Europe/London', 'Pacific/Kiritimati', 'Asia/Tokyo'])(
