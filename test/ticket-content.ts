@@ -76,6 +76,7 @@ export function saleSettings(more: Partial<SaleSettings> = {}): SaleSettings {
     list: { displayType: 'Card', numberOfDisplayWeb: 20 },
     entry: { discountCodeLabel: '割引コード', takesDiscountCodes: false, profiles: [] },
     terms: null,
+    seller: '',
     completePage: { title: '', body: '' },
     payment: {
       methods: ['CreditCard'],

@@ -1,14 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readChecks } from '#features/editor/contract/checks.ts';
 import * as editor from '#features/editor/contract.ts';
 import { publicationTexts } from '#features/editor/console/changes/publication-words.ts';
+import { moduleDocuments, moduleHead, siteSchema } from '#features/editor/console/form/all-schemas.ts';
 import { diffParts, type Json } from '#features/editor/rules/part-changes.ts';
+import { type FormField, formFields } from '#kernel/console/form-fields.ts';
 import { isLocalizedText } from '#kernel/localized-text.ts';
 import { languageCodes } from '#kernel/language.ts';
+import { moduleParts } from '#kernel/module-documents.ts';
 import type { ConsoleClient } from '../console-client.ts';
 import { operatorAt } from '../console-operators.ts';
 import { startTestSite, type TestSite } from '../start-test-site.ts';
 
+const period = { startDate: '2027-03-06 10:00', endDate: '2027-03-07 17:00' };
 type Fields = Record<string, Json>;
 let site: TestSite;
 let owner: ConsoleClient;
@@ -16,7 +22,6 @@ let params: { site: string };
 beforeAll(async () => {
   site = await startTestSite({ isDemo: false });
   owner = await operatorAt(site, '*', 'owner', 'owner@example.jp');
-  const period = { startDate: '2027-03-06 10:00', endDate: '2027-03-07 17:00' };
   const made = await owner.call(editor.makeSite, {
     body: { template: 'conference', language: 'jpn', name: '会', ...period },
   });
@@ -26,16 +31,32 @@ afterAll(() => site.close());
 
 const checks = async () => (await owner.call(readChecks, { params })).data;
 const check = async (key: string) => (await checks()).find((one) => one.key === key);
-const change = async (part: string, edit: (value: Fields) => Fields): Promise<void> => {
+const write = async (part: string, edit: (value: Fields) => Fields): Promise<void> => {
   const { data } = await owner.call(editor.readPart, { params, query: { part } });
   const before = data.value as Fields;
   const changes = diffParts(before, edit(before)).map((one) => ({ ...one, path: [...one.path] }));
   expect((await owner.call(editor.savePart, { params, body: { part, changes } })).data.issues).toEqual([]);
 };
 
+const ticketsOf = async () => {
+  const { contents } = (await owner.call(editor.readOutline, { params })).data;
+  const { contentId } = contents.find(({ moduleCode }) => moduleCode === 'ticket')!;
+  const { items } = (await owner.call(editor.listItems, { params: { ...params, contentId } })).data;
+  return { contentId, items };
+};
+/** Every text of the part as somebody writes it. */
+const written = (value: Json): Json => {
+  if (isLocalizedText(value)) return { jpn: '主催者が書いた文章' };
+  if (Array.isArray(value)) return value.map(written);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, written(one)]));
+};
+
 test('every check has words in five languages', async () => {
   const keys = (await checks()).map(({ key }) => key);
-  expect(keys).toEqual(expect.arrayContaining(['salesOpen', 'organiserMail', 'whoSells', 'examples', 'privacy']));
+  expect(keys).toEqual(
+    expect.arrayContaining(['tickets', 'organiserMail', 'whoSells', 'samples', 'examples', 'privacy']),
+  );
   for (const language of languageCodes) {
     await publicationTexts.load(language);
     for (const key of keys) {
@@ -50,44 +71,100 @@ test('every check has words in five languages', async () => {
   }
 });
 
-test('the texts of the template are counted by their parts, and one that was written over counts no more', async () => {
+test('each field with a text of the template is named, and one that was written over is named no more', async () => {
   const before = await check('examples');
   expect(before).toMatchObject({ isDone: false, isNeeded: false });
-  expect(before!.count).toBeGreaterThan(3);
-  /** Every text of the part as somebody writes it. */
-  const written = (value: Json): Json => {
-    if (isLocalizedText(value)) return { jpn: '主催者が書いた文章' };
-    if (Array.isArray(value)) return value.map(written);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, written(one)]));
-  };
-  await change(before!.part, (value) => written(value) as Fields);
+  expect(before!.places!.length).toBe(before!.count);
+  await write(before!.part, (value) => written(value) as Fields);
   const after = await check('examples');
-  expect(after!.count).toBe(before!.count! - 1);
-  expect(after!.part).not.toBe(before!.part);
+  const ofPart = before!.places!.filter(({ part }) => part === before!.part);
+  expect(after!.count).toBe(before!.count! - ofPart.length);
+  expect(after!.places!.map(({ part }) => part)).not.toContain(before!.part);
 });
 
-test('who sells is asked for until a text of the site names the act', async () => {
-  expect(await check('whoSells')).toMatchObject({ isDone: false, part: 'settings' });
-  await change('settings', (value) => ({
+test('what is marked as a sample is needed, in titles and terms too, until it is replaced', async () => {
+  const before = await check('samples');
+  expect(before).toMatchObject({ isDone: false, isNeeded: true });
+  const fields = before!.places!.map(({ part, path }) => `${part.split('-')[0]} ${path.join('.')}`);
+  expect(fields).toEqual(expect.arrayContaining(['item title', 'item title.value', 'content serverContent.seller']));
+  for (const part of new Set(before!.places!.map((place) => place.part)))
+    await write(part, (value) => written(value) as Fields);
+  expect(await check('samples')).toBeUndefined();
+  expect(await check('privacy')).toMatchObject({ isDone: true });
+});
+
+test('a sale for money needs who sells, in the field of that name, and a free one is not asked', async () => {
+  const { contentId, items } = await ticketsOf();
+  const part = `content-${contentId}`;
+  const seller = (text: Json) => (value: Fields) => ({
     ...value,
-    terms: { ...(value['terms'] as Fields), bodyTerms: { jpn: '<p>特定商取引法に基づく表記</p>' } },
-  }));
+    serverContent: { ...(value['serverContent'] as Fields), seller: { jpn: text } },
+  });
+  await write(part, seller('<p>【見本】特定商取引法</p>'));
+  expect(await check('whoSells')).toMatchObject({
+    isDone: false,
+    isNeeded: true,
+    part,
+    path: ['serverContent', 'seller'],
+  });
+  await write(part, seller('<p>販売事業者：汐見実行委員会</p>'));
   expect(await check('whoSells')).toMatchObject({ isDone: true });
+  for (const { detailId } of items) await write(`item-${contentId}-${detailId}`, (value) => ({ ...value, price: 0 }));
+  expect(await check('whoSells')).toBeUndefined();
 });
 
-test('a sale that is over is needed, and the way leads to its module', async () => {
-  expect(await check('salesOpen')).toMatchObject({ isDone: true, isNeeded: true });
-  const { contents } = (await owner.call(editor.readOutline, { params })).data;
-  const { contentId } = contents.find(({ moduleCode }) => moduleCode === 'ticket')!;
-  const { items } = (await owner.call(editor.listItems, { params: { ...params, contentId } })).data;
+test('a sale that is over is needed, and the way leads to its end', async () => {
+  expect(await check('salesOpen')).toBeUndefined();
+  const { contentId, items } = await ticketsOf();
   for (const { detailId } of items) {
-    await change(`item-${contentId}-${detailId}`, (value) => ({
+    await write(`item-${contentId}-${detailId}`, (value) => ({
       ...value,
       enableSalesPeriod: true,
       salesPeriodStart: '2026-11-01 10:00',
       salesPeriodEnd: '2026-11-02 10:00',
     }));
   }
-  expect(await check('salesOpen')).toMatchObject({ isDone: false, count: items.length, part: `content-${contentId}` });
+  const part = `item-${contentId}-${items[0]!.detailId}`;
+  expect(await check('salesOpen')).toMatchObject({
+    isDone: false,
+    count: items.length,
+    part,
+    path: ['salesPeriodEnd'],
+  });
 });
+
+describe.each(readdirSync(join(import.meta.dirname, '../../templates')))('a fresh site from %s', (template) => {
+  test('has nothing done that its organiser did not do, and each item leads to a field of a form', async () => {
+    const asked = template === 'portal' ? {} : period;
+    const made = await owner.call(editor.makeSite, { body: { template, language: 'jpn', name: '会', ...asked } });
+    const { data } = await owner.call(readChecks, { params: { site: made.data.site } });
+    expect(data.filter(({ isDone }) => isDone).map(({ key }) => key)).toEqual(['basics']);
+    const samples = data.find(({ key }) => key === 'samples');
+    expect(samples?.places).toContainEqual({ part: 'settings', path: ['terms', 'bodyTerms'] });
+    const { contents } = (await owner.call(editor.readOutline, { params: { site: made.data.site } })).data;
+    const codeOf = new Map(contents.map(({ contentId, moduleCode }) => [String(contentId), moduleCode]));
+    const fieldsOf = (part: string): FormField[] => {
+      const [kind, contentId = ''] = part.split('-');
+      if (kind === 'settings') return formFields(siteSchema);
+      const documents = moduleDocuments.get(codeOf.get(contentId)!);
+      if (kind === 'item') return formFields(documents?.item);
+      return formFields(moduleHead).map((field) => {
+        const own = moduleParts.find((one) => one === field.key);
+        return own === undefined ? field : { ...field, kind: 'group', fields: formFields(documents?.[own]) };
+      });
+    };
+    const lost = data
+      .flatMap(({ part, path, places = [] }) => [{ part, path }, ...places])
+      .filter(({ part, path }) => part !== 'tickets' && !hasField(fieldsOf(part), path.map(String)));
+    expect(lost).toEqual([]);
+  });
+});
+
+/** Whether a form has the field at a path, or the text that the path names a language of. */
+function hasField(fields: readonly FormField[], [key, ...rest]: readonly string[]): boolean {
+  const field = fields.find((one) => one.key === key);
+  if (field === undefined) return false;
+  if (rest.length === 0 || field.kind === 'title' || field.kind === 'text' || field.kind === 'html') return true;
+  if (field.kind === 'list') return rest.length === 1 || hasField(field.entry?.fields ?? [], rest.slice(1));
+  return hasField(field.fields, rest) || field.options.some((option) => hasField(option.fields, rest));
+}

@@ -31,6 +31,8 @@ const saleSettings = v.object({
   }),
   /** null: there are no terms. `body` is safe HTML. */
   terms: maybe(v.object({ title: v.string(), body: v.string() })),
+  /** Who sells, as safe HTML; '' where nothing is said. */
+  seller: v.string(),
   completePage: v.object({ title: v.string(), body: v.string() }),
   payment: v.object({
     methods: v.array(v.picklist(paymentMethods)),

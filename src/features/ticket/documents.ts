@@ -132,6 +132,8 @@ const serverContentSchema = v.strictObject({
     discountCodes: v.optional(v.array(discountCodeSchema), []),
   }),
   payment: v.optional(paymentSchema, {}),
+  /** Who sells, and on what terms: the act on specified commercial transactions asks it of a sale for money. */
+  seller: v.optional(html()),
   receipt: v.optional(receiptSchema, {}),
 });
 export type TicketServerContent = v.InferOutput<typeof serverContentSchema>;

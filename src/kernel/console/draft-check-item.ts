@@ -1,5 +1,19 @@
+import type { LocalizedText } from '../localized-text.ts';
+
+/** A field of a draft: its part (`settings`, `content-10` or `item-10-3`), and the keys to it. */
+export interface DraftPlace {
+  part: string;
+  path: readonly (string | number)[];
+}
+
+/** A place with what its part is called. */
+export interface NamedPlace extends DraftPlace {
+  moduleCode?: string | undefined;
+  title?: LocalizedText | undefined;
+}
+
 /** Something that an organiser does before a publication, as a feature finds it in the draft. */
-export interface DraftCheckItem {
+export interface DraftCheckItem extends DraftPlace {
   /** Its words are `checks` of texts/publication. */
   key: string;
   isDone: boolean;
@@ -7,8 +21,8 @@ export interface DraftCheckItem {
   isNeeded: boolean;
   /** How many there are, where the words say so. */
   count?: number;
-  /** The part of the draft that has it: `settings`, `content-10` or `item-10-3`. */
-  part: string;
+  /** Each field where it stands, if that is more than one. */
+  places?: readonly NamedPlace[];
 }
 
 /** The words of such an item, open and done. */

@@ -16,6 +16,7 @@ import { ChangeList, type Changes } from './changes/change-list.tsx';
 import { changeTexts } from './changes/change-texts.ts';
 import { publicationTexts } from './changes/publication-words.ts';
 import { Warnings } from './changes/warnings.tsx';
+import { OpenChecks } from './checklist/check-list.tsx';
 import { checklistTexts } from './checklist/checklist-texts.ts';
 import { FaultList } from './checklist/fault-list.tsx';
 import { contentTexts } from './content/content-texts.ts';
@@ -103,6 +104,7 @@ function ToPublish({
         <Warnings site={site} outline={outline} changes={changes} />
         {changes.isFirst ? <WhatBecomesPublic outline={outline} /> : <ChangeList {...{ site, changes, outline }} />}
         {mayPublish && !changes.isFirst ? <NoteField value={note} onChange={setNote} /> : null}
+        <OpenChecks site={site} outline={outline} />
         {refused === undefined ? null : (
           <Notice kind="danger" isNew>
             <p>{refused}</p>

@@ -20,6 +20,7 @@ import { originTexts } from './origins/origin-texts.ts';
 import { textField, useFields } from './part/field-of.ts';
 import { valueAt } from './part/part-path.ts';
 import { SaveMark, SaveTrouble } from './part/save-mark.tsx';
+import { SoughtPlace } from './part/sought-field.tsx';
 import { usePart } from './part/use-part.ts';
 import { type Outline, useOutline } from './use-outline.ts';
 import './part/part.css';
@@ -44,6 +45,9 @@ const titlePath = ['webSetting', 'title'];
 const colourPath = ['webSetting', 'baseColor'];
 const startPath = ['overview', 'startDate'];
 const endPath = ['overview', 'endDate'];
+const doorsPath = ['overview', 'doorsOpen'];
+const placePath = ['overview', 'placeName'];
+const organizerPath = ['overview', 'organizerName'];
 
 function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
   const texts = useWords(editorTexts);
@@ -76,10 +80,19 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
       </Page>
     );
   }
-  const dateField = (path: readonly string[]) => {
+  const timeField = (label: string, path: readonly string[], hint?: string) => {
     const { value, set, ...rest } = fieldAt(path);
-    const stored = typeof value === 'string' ? value : '';
-    return { ...rest, value: stored, onChange: (typed: string) => set(typed === '' ? undefined : typed) };
+    return (
+      <SoughtPlace path={path}>
+        <WallTimeField
+          label={`${label} (${texts.basics.zone})`}
+          hint={hint}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(typed) => set(typed === '' ? undefined : typed)}
+          {...rest}
+        />
+      </SoughtPlace>
+    );
   };
   const { value: colour, set: setColour, ...colourRest } = fieldAt(colourPath);
   return (
@@ -93,33 +106,40 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
         <SaveTrouble saving={part.saving} failure={part.failure} onAgain={() => void part.keeper.flush()} />
         <div>
           <Card title={isEvent ? words.about : words.portalAbout}>
-            <TextField
-              label={texts.basics.name}
-              isRequired
-              maxLength={200}
-              autoComplete="off"
-              {...textField(fieldAt, titlePath, language)}
-            />
+            <SoughtPlace path={titlePath}>
+              <TextField
+                label={texts.basics.name}
+                isRequired
+                maxLength={200}
+                autoComplete="off"
+                {...textField(fieldAt, titlePath, language)}
+              />
+            </SoughtPlace>
             {isEvent ? (
               <>
                 <div className="hc-pair">
-                  <WallTimeField label={`${texts.basics.start} (${texts.basics.zone})`} {...dateField(startPath)} />
-                  <WallTimeField label={`${texts.basics.end} (${texts.basics.zone})`} {...dateField(endPath)} />
+                  {timeField(texts.basics.start, startPath)}
+                  {timeField(texts.basics.end, endPath)}
                 </div>
-                <TextField
-                  label={texts.basics.place}
-                  maxLength={200}
-                  autoComplete="off"
-                  {...textField(fieldAt, ['overview', 'placeName'], language)}
-                />
+                {timeField(words.doorsOpen, doorsPath, words.doorsOpenHint)}
+                <SoughtPlace path={placePath}>
+                  <TextField
+                    label={texts.basics.place}
+                    maxLength={200}
+                    autoComplete="off"
+                    {...textField(fieldAt, placePath, language)}
+                  />
+                </SoughtPlace>
               </>
             ) : null}
-            <TextField
-              label={texts.basics.organizer}
-              maxLength={200}
-              autoComplete="organization"
-              {...textField(fieldAt, ['overview', 'organizerName'], language)}
-            />
+            <SoughtPlace path={organizerPath}>
+              <TextField
+                label={texts.basics.organizer}
+                maxLength={200}
+                autoComplete="organization"
+                {...textField(fieldAt, organizerPath, language)}
+              />
+            </SoughtPlace>
           </Card>
           <Card title={words.look}>
             <ColourField

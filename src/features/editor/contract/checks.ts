@@ -1,12 +1,20 @@
 import * as v from 'valibot';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
+import { localizedTextSchema } from '#kernel/schema.ts';
+
+const place = {
+  /** `settings`, `content-10`, `item-10-3`, or `tickets` for the list of them. */
+  part: v.string(),
+  /** The field in the part; none for the part as a whole. */
+  path: v.array(v.union([v.string(), v.number()])),
+};
 
 export const readChecks = consoleEndpoint({
   name: 'readDraftChecks',
   method: 'GET',
   path: 'sites/{site}/checks',
   summary:
-    'What is left to do before the draft is published, as the features of its modules find it. Texts that stand there as a template brought them are counted by their parts.',
+    'What is left to do before the draft is published, each with the field that has it. Nothing is done that stands there as a template brought it.',
   answer: v.array(
     v.object({
       /** Its words stand beside the names of fields. */
@@ -15,8 +23,11 @@ export const readChecks = consoleEndpoint({
       /** Without it visitors lack something that they come for; the others are good to have. */
       isNeeded: v.boolean(),
       count: v.optional(v.number()),
-      /** `settings`, `content-10` or `item-10-3` */
-      part: v.string(),
+      ...place,
+      /** Each field where it stands, if that is more than one; the first hundred of them. */
+      places: v.optional(
+        v.array(v.object({ ...place, moduleCode: v.optional(v.string()), title: v.optional(localizedTextSchema) })),
+      ),
     }),
   ),
   may: 'see',

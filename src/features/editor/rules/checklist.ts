@@ -1,82 +1,103 @@
+import type { DraftCheckItem } from '#kernel/console/draft-check-item.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { isLocalizedText } from '#kernel/localized-text.ts';
 
-/** What stands before a publication, in the order in which an organiser comes to it. */
-type CheckKey = 'basics' | 'place' | 'organizer' | 'cover' | 'languages' | 'tickets';
-
-export interface Check {
-  key: CheckKey;
-  isDone: boolean;
-  /** Without it visitors lack something that they come for; the others are good to have. */
-  isNeeded: boolean;
-  /** How many tickets there are, or languages without a name. */
-  count: number;
-  /** The screen that has it, below that of the site. */
-  screen: 'settings' | 'settings/all' | 'look' | 'tickets';
-}
-
 export interface CheckedSite {
   kind: 'portal' | 'event';
   languages: readonly LanguageCode[];
-  contents: readonly { moduleCode: string; items: number }[];
+  contents: readonly { moduleCode: string; items: readonly unknown[] }[];
 }
 
-const isSaid = (value: unknown, language: LanguageCode | undefined): boolean =>
-  isLocalizedText(value) && language !== undefined && (value[language] ?? '').trim() !== '';
+/** What the templates bring, which is nobody's own yet. */
+export interface Brought {
+  pictures: ReadonlySet<string>;
+  /** As `ticketFacts` says them. */
+  tickets: ReadonlySet<string>;
+}
 
-/** What a draft has and lacks, by its settings and its contents. */
-export function checklist(settings: unknown, { kind, languages, contents }: CheckedSite): Check[] {
-  const whole = isRecord(settings) ? settings : {};
-  const overview = isRecord(whole['overview']) ? whole['overview'] : {};
-  const webSetting = isRecord(whole['webSetting']) ? whole['webSetting'] : {};
+const textIn = (value: unknown, language: LanguageCode | undefined): string =>
+  isLocalizedText(value) && language !== undefined ? (value[language] ?? '').trim() : '';
+
+const group = (value: unknown, key: string): Record<string, unknown> => {
+  const inner = isRecord(value) ? value[key] : undefined;
+  return isRecord(inner) ? inner : {};
+};
+
+/** What an organiser decides of a ticket first: its name, its price and how many there are. */
+export function ticketFacts(ticket: unknown, language: LanguageCode | undefined): string {
+  const { title, price = 0, capacity = 0 } = isRecord(ticket) ? ticket : {};
+  return JSON.stringify([textIn(title, language), price, capacity]);
+}
+
+/**
+ * What a draft has and lacks, by its settings and its contents, in the order in which an organiser comes to it. Nothing
+ * is done that stands there as a template brought it.
+ */
+export function checklist(
+  settings: unknown,
+  { kind, languages, contents }: CheckedSite,
+  brought: Brought,
+): DraftCheckItem[] {
+  const overview = group(settings, 'overview');
+  const webSetting = group(settings, 'webSetting');
   const [first] = languages;
   const isEvent = kind === 'event';
-  const nameless = languages.filter((language) => !isSaid(webSetting['title'], language));
+  const nameless = languages.filter((language) => textIn(webSetting['title'], language) === '');
   const sellers = contents.filter(({ moduleCode }) => moduleCode === 'ticket');
-  const tickets = sellers.reduce((sum, { items }) => sum + items, 0);
-  const isNamed = isSaid(webSetting['title'], first);
-  const isOnline = overview['isOnline'] === true;
-  const all: (Check & { isAsked: boolean })[] = [
+  const tickets = sellers.flatMap(({ items }) => items);
+  const isNamed = textIn(webSetting['title'], first) !== '';
+  const isDated = !isEvent || typeof overview['startDate'] === 'string';
+  const { path: cover } = group(overview, 'cover');
+  const all: (DraftCheckItem & { isAsked: boolean })[] = [
     {
       key: 'basics',
-      isDone: isNamed && (!isEvent || typeof overview['startDate'] === 'string'),
+      isDone: isNamed && isDated,
       isNeeded: true,
-      count: 0,
-      screen: 'settings',
+      part: 'settings',
+      path: isNamed ? ['overview', 'startDate'] : ['webSetting', 'title'],
       isAsked: true,
     },
     {
       key: 'place',
-      isDone: isSaid(overview['placeName'], first),
+      isDone: textIn(overview['placeName'], first) !== '',
       isNeeded: false,
-      count: 0,
-      screen: 'settings',
-      isAsked: isEvent && !isOnline,
+      part: 'settings',
+      path: ['overview', 'placeName'],
+      isAsked: isEvent && overview['isOnline'] !== true,
     },
     {
       key: 'organizer',
-      isDone: isSaid(overview['organizerName'], first),
+      isDone: textIn(overview['organizerName'], first) !== '',
       isNeeded: false,
-      count: 0,
-      screen: 'settings',
+      part: 'settings',
+      path: ['overview', 'organizerName'],
       isAsked: true,
     },
-    { key: 'cover', isDone: isRecord(overview['cover']), isNeeded: false, count: 0, screen: 'look', isAsked: true },
+    {
+      key: 'cover',
+      isDone: typeof cover === 'string' && !brought.pictures.has(cover),
+      isNeeded: false,
+      part: 'settings',
+      path: ['overview', 'cover'],
+      isAsked: true,
+    },
     {
       key: 'languages',
       isDone: nameless.length === 0,
       isNeeded: false,
       count: nameless.length,
-      screen: 'settings/all',
+      part: 'settings',
+      path: ['webSetting', 'title', nameless[0] ?? first ?? 'jpn'],
       isAsked: languages.length > 1,
     },
     {
       key: 'tickets',
-      isDone: tickets > 0,
-      isNeeded: true,
-      count: tickets,
-      screen: 'tickets',
+      isDone: tickets.some((ticket) => !brought.tickets.has(ticketFacts(ticket, first))),
+      isNeeded: tickets.length === 0,
+      count: tickets.length,
+      part: 'tickets',
+      path: [],
       isAsked: isEvent && sellers.length > 0,
     },
   ];

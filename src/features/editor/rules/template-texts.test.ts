@@ -1,14 +1,39 @@
 import { expect, test } from 'vitest';
-import { partsWithTemplateTexts } from './template-texts.ts';
+import { samplePlaces, templatePlaces, templateProse } from './template-texts.ts';
 
-const templates = new Set(['<p>登壇者の名前と、話し合うことを書きます。</p>']);
-const written = { body: { jpn: '<p>登壇者の名前と、話し合うことを書きます。</p>', eng: 'Somebody wrote this one.' } };
+const prose = '<p>登壇者の名前と、話し合うことを書きます。</p>';
+const templates = new Set([prose]);
+const written = { body: { jpn: prose, eng: 'Somebody wrote this one.' } };
 
-test('a part with a text of a template is named once, wherever the text stands', () => {
+test('each field with a text of a template is named, wherever it stands', () => {
   const parts = [
     { part: 'settings', value: { overview: { description: { jpn: '私たちの会について、書きました。' } } } },
-    { part: 'item-10-1', value: { texts: [written, written] } },
+    { part: 'item-10-1', moduleCode: 'schedule', value: { texts: [written, written] } },
     { part: 'item-10-2', value: { title: { jpn: 'お知らせ' } } },
   ];
-  expect(partsWithTemplateTexts(parts, templates)).toEqual(['item-10-1']);
+  expect(templatePlaces(parts, templates)).toEqual([
+    { part: 'item-10-1', moduleCode: 'schedule', path: ['texts', 0, 'body'] },
+    { part: 'item-10-1', moduleCode: 'schedule', path: ['texts', 1, 'body'] },
+  ]);
+});
+
+test.each(['【見本】出展者 A', '[Sample] Exhibitor A', '【示例】参展商 A', '【範例】參展商 A', '[예시] 참가 기업 A'])(
+  '%s is a sample, in a heading too, and is no other text of a template',
+  (text) => {
+    const parts = [{ part: 'item-1-1', value: { title: { jpn: text } } }];
+    expect(samplePlaces(parts)).toEqual([{ part: 'item-1-1', path: ['title'] }]);
+    expect(templatePlaces(parts, new Set([text]))).toEqual([]);
+  },
+);
+
+test('headings, short texts and what a sale says by itself are no prose of a template', () => {
+  const long = { jpn: 'ここはとても長い文章になっています。' };
+  expect(
+    templateProse({
+      title: long,
+      lead: { jpn: '短い文' },
+      serverContent: { completePage: { body: long } },
+      body: long,
+    }),
+  ).toEqual([long.jpn]);
 });

@@ -1,27 +1,58 @@
+import type { NamedPlace } from '#kernel/console/draft-check-item.ts';
+import { isSampleText } from '#kernel/console/sample-text.ts';
 import { isRecord } from '#kernel/is-record.ts';
-import { isLocalizedText } from '#kernel/localized-text.ts';
+import { isLocalizedText, type LocalizedText } from '#kernel/localized-text.ts';
 
 /** Shorter ones, as "Tickets" or "News", are what they say. */
 const lettersLeast = 12;
+/** Headings are what they say too, and what a sale says after a purchase is true of any sale. */
+const trueAsTheyAre = ['title', 'label', 'name', 'category', 'alt', 'serverContent'];
 
-/** The longer texts of a document, in every language. */
-export function* longTexts(value: unknown): Generator<string, void> {
-  if (Array.isArray(value)) {
-    for (const one of value) yield* longTexts(one);
-  } else if (isLocalizedText(value)) {
-    for (const text of Object.values(value)) if (text.length >= lettersLeast) yield text;
+interface FoundText {
+  path: (string | number)[];
+  text: LocalizedText;
+}
+
+/** Every text of a document with its place. */
+function* textsIn(value: unknown, path: (string | number)[] = []): Generator<FoundText, void> {
+  if (isLocalizedText(value)) yield { path, text: value };
+  else if (Array.isArray(value)) {
+    for (const [at, one] of value.entries()) yield* textsIn(one, [...path, at]);
   } else if (isRecord(value)) {
-    for (const one of Object.values(value)) yield* longTexts(one);
+    for (const [key, one] of Object.entries(value)) yield* textsIn(one, [...path, key]);
   }
 }
 
-/** The parts of a draft that still have a text of a template, in their order. */
-export function partsWithTemplateTexts(
-  parts: readonly { part: string; value: unknown }[],
-  templates: ReadonlySet<string>,
-): string[] {
-  return parts.flatMap(({ part, value }) => {
-    for (const text of longTexts(value)) if (templates.has(text)) return [part];
-    return [];
-  });
+const isProse = ({ path }: FoundText): boolean => !path.some((key) => trueAsTheyAre.includes(String(key)));
+const wordsOf = ({ text }: FoundText): string[] => Object.values(text);
+
+/** The prose of a document that a template made up, in every language. */
+export function templateProse(value: unknown): string[] {
+  return [...textsIn(value)]
+    .filter(isProse)
+    .flatMap(wordsOf)
+    .filter((text) => text.length >= lettersLeast);
+}
+
+interface DraftPartValue extends Omit<NamedPlace, 'path'> {
+  value: unknown;
+}
+
+function placesOf(parts: readonly DraftPartValue[], isFound: (found: FoundText) => boolean): NamedPlace[] {
+  return parts.flatMap(({ value, ...part }) =>
+    [...textsIn(value)].filter(isFound).map(({ path }) => ({ ...part, path })),
+  );
+}
+
+/** The fields that still say of themselves that they are samples, in their order. */
+export function samplePlaces(parts: readonly DraftPartValue[]): NamedPlace[] {
+  return placesOf(parts, (found) => wordsOf(found).some(isSampleText));
+}
+
+/** The other fields that still have the prose of a template, in their order. */
+export function templatePlaces(parts: readonly DraftPartValue[], templates: ReadonlySet<string>): NamedPlace[] {
+  return placesOf(
+    parts,
+    (found) => isProse(found) && wordsOf(found).some((text) => templates.has(text) && !isSampleText(text)),
+  );
 }

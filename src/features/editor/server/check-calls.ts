@@ -1,10 +1,15 @@
 import { type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
 import { readDraft, type StoredDocuments } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
-import type { DraftCheckItem } from '#kernel/console/draft-check-item.ts';
+import type { DraftCheckItem, NamedPlace } from '#kernel/console/draft-check-item.ts';
+import { isSampleText } from '#kernel/console/sample-text.ts';
+import { titleOfItem } from '#kernel/item-title.ts';
+import { languageCodes } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
 import { readChecks } from '../contract/checks.ts';
-import { longTexts, partsWithTemplateTexts } from '../rules/template-texts.ts';
+import { type Brought, checklist, ticketFacts } from '../rules/checklist.ts';
+import { changesShownMax } from '../rules/site-basics.ts';
+import { samplePlaces, templatePlaces, templateProse } from '../rules/template-texts.ts';
 import type { Template, Templates } from './templates.ts';
 
 interface CheckServices {
@@ -16,37 +21,95 @@ interface CheckServices {
 
 /** The call behind the list of what is left to do. */
 export function checkCalls({ database, stored, checksOf }: CheckServices, templates: Templates): ServedConsoleCall[] {
-  let known: ReadonlySet<string> | undefined;
+  let known: ReturnType<typeof broughtBy> | undefined;
   return [
     serveConsole(readChecks, async ({ site: { siteKey }, context: { now } }) => {
       const draft = await readDraft(database.kysely, stored, siteKey);
       if (draft?.document === undefined) return { data: [] };
-      known ??= textsOf(await templates.list(now));
+      known ??= broughtBy(await templates.list(now));
+      const { document, contents } = draft;
       const parts = [
-        { part: 'settings', value: draft.document },
-        ...draft.contents.flatMap(({ module, items }) => [
-          { part: `content-${module.contentId}`, value: module },
-          ...items.map((item) => ({ part: `item-${module.contentId}-${item.detailId}`, value: item })),
-        ]),
+        { part: 'settings', value: document },
+        ...contents.flatMap(({ module, items }) => {
+          const { contentId, moduleCode, title } = module;
+          return [
+            { part: `content-${contentId}`, moduleCode, title, value: module },
+            ...items.map((item) => ({
+              part: `item-${contentId}-${item.detailId}`,
+              moduleCode,
+              title: titleOfItem(item),
+              value: item,
+            })),
+          ];
+        }),
       ];
-      const examples = partsWithTemplateTexts(parts, known);
-      const { switchPrivacy } = draft.document.terms;
-      const own: DraftCheckItem[] = [
-        {
-          key: 'examples',
-          isDone: examples.length === 0,
-          isNeeded: false,
-          count: examples.length,
-          part: examples[0] ?? 'settings',
-        },
-        { key: 'privacy', isDone: switchPrivacy, isNeeded: false, part: 'settings' },
+      const site = {
+        kind: document.kind,
+        languages: document.languages,
+        contents: contents.map(({ module: { moduleCode }, items }) => ({ moduleCode, items })),
+      };
+      const checks = [
+        ...checklist(document, site, known),
+        ...(await checksOf(siteKey, now)),
+        ...stillThere('samples', samplePlaces(parts), { isNeeded: true }),
+        ...stillThere('examples', templatePlaces(parts, known.prose), { isNeeded: false }),
+        privacyCheck(document.terms),
       ];
-      return { data: [...(await checksOf(siteKey, now)), ...own].map((one) => ({ ...one })) };
+      return { data: checks.map(asAnswer) };
     }),
   ];
 }
 
-/** What the templates say where an organiser is to write: the pages that explain how a thing goes stay as they are. */
-function textsOf(templates: readonly Template[]): ReadonlySet<string> {
-  return new Set(templates.flatMap(({ site: { site, modules } }) => [...longTexts([site.overview, modules])]));
+/** What the templates say where an organiser is to write, and the pictures and tickets that stand for others. */
+function broughtBy(templates: readonly Template[]): Brought & { prose: ReadonlySet<string> } {
+  const modules = templates.flatMap(({ site }) => site.modules);
+  const tickets = modules.filter(({ document }) => document.moduleCode === 'ticket').flatMap(({ items }) => items);
+  return {
+    prose: new Set(templates.flatMap(({ site }) => templateProse([site.site.overview, site.modules]))),
+    pictures: new Set(templates.flatMap(({ site }) => site.site.overview.cover?.path ?? [])),
+    tickets: new Set(tickets.flatMap((ticket) => languageCodes.map((language) => ticketFacts(ticket, language)))),
+  };
+}
+
+/** One item for all the places; none where nothing is left, because nobody can tell whether somebody did it. */
+function stillThere(
+  key: string,
+  places: readonly NamedPlace[],
+  { isNeeded }: Pick<DraftCheckItem, 'isNeeded'>,
+): DraftCheckItem[] {
+  const [first] = places;
+  if (first === undefined) return [];
+  const { part, path } = first;
+  return [{ key, isDone: false, isNeeded, count: places.length, part, path, places }];
+}
+
+interface Privacy {
+  switchPrivacy: boolean;
+  typePrivacy: 'Text' | 'Url';
+  urlPrivacy?: string | undefined;
+  bodyPrivacy?: Readonly<Partial<Record<string, string>>> | undefined;
+}
+
+/** A policy counts when it is there and no sample any more. */
+function privacyCheck({ switchPrivacy, typePrivacy, urlPrivacy, bodyPrivacy = {} }: Privacy): DraftCheckItem {
+  const texts = Object.values(bodyPrivacy).flatMap((text) => (text === undefined || text === '' ? [] : [text]));
+  const isWritten = typePrivacy === 'Url' ? urlPrivacy !== undefined : texts.length > 0 && !texts.some(isSampleText);
+  const field = !switchPrivacy ? 'switchPrivacy' : typePrivacy === 'Url' ? 'urlPrivacy' : 'bodyPrivacy';
+  return {
+    key: 'privacy',
+    isDone: switchPrivacy && isWritten,
+    isNeeded: false,
+    part: 'settings',
+    path: ['terms', field],
+  };
+}
+
+function asAnswer({ path, places, ...check }: DraftCheckItem) {
+  return {
+    ...check,
+    path: [...path],
+    ...(places && {
+      places: places.slice(0, changesShownMax).map(({ path: own, ...place }) => ({ ...place, path: [...own] })),
+    }),
+  };
 }

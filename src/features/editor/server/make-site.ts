@@ -21,6 +21,7 @@ import { commonTexts } from '#server/http/common-texts.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { dateTextOf, fitDate, isDuring, isOnLostDay, type Move, moveDate } from '../rules/move-date.ts';
+import { ticketsFromNow } from '../rules/ticket-defaults.ts';
 import type { Template } from './templates.ts';
 
 /** What an organiser says of a new site before it exists. */
@@ -71,10 +72,12 @@ export async function makeSite(
     const number = await allotSiteNumber(tx);
     const ids = site.site.kind === 'portal' ? { portalId: number } : { portalId: basics.portalId, eventId: number };
     const moved = moveSite(site, documents, basics.period, { fits: true });
-    const modules = moved.modules.map((one) => ({
-      ...one,
-      items: one.items.map((item) => writtenBy(context.now, item)),
-    }));
+    const modules = moved.modules.map((one) => {
+      const items = one.items.map((item) => writtenBy(context.now, item));
+      const { period } = basics;
+      if (one.document.moduleCode !== 'ticket' || period === undefined) return { ...one, items };
+      return { ...one, items: ticketsFromNow(items, period.startDate, context.now) };
+    });
     const made = { ...moved, modules, site: { ...moved.site, ...named(moved.site, basics), ...ids } };
     const key = siteKey(made.site);
     await writeDraft(tx, { ...made, siteKey: key });

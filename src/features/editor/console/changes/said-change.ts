@@ -47,7 +47,8 @@ export function saidField(
     const isPart = start.length === 0 && at === 0;
     return isPart || (label === key && at < keys.length - 1) ? '' : label;
   });
-  const said = steps.filter((step) => step !== '').join(' › ');
+  // A group with one field is called as the field.
+  const said = steps.filter((step, at) => step !== '' && step !== steps[at - 1]).join(' › ');
   return textLanguage === undefined || languages.length < 2
     ? said
     : changes.inLanguage(said, languageName[textLanguage]);

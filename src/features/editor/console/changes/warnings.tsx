@@ -48,7 +48,7 @@ function Warning({ site, outline, warning }: { site: string; outline: Outline; w
   const [happens, instead] = warningOf(warning.kind, warning.values) ?? [warning.happens, warning.instead];
   return (
     <li>
-      <Link to={`/console/sites/${site}/${partHref(warning.part)}`}>
+      <Link to={`/console/sites/${site}/${partHref(warning.part, warning.path)}`}>
         {[partName(warning), field].filter((part) => part !== '').join(' › ')}
       </Link>
       <p>{happens}</p>

@@ -36,7 +36,8 @@ export function FaultList({ site, outline }: { site: string; outline: Outline })
       <ul className="hc-said-list">
         {[...faults].map(([key, fault]) => (
           <li key={key}>
-            <Link to={`/console/sites/${site}/${partHref(fault.part)}`}>{nameOf(fault)}</Link> {words.codes[fault.code]}
+            <Link to={`/console/sites/${site}/${partHref(fault.part, fault.place)}`}>{nameOf(fault)}</Link>{' '}
+            {words.codes[fault.code]}
             {fault.found === '' ? null : (
               <span className="hc-muted"> {fault.found.replace(/^"(.*?)"?(…?)$/s, '$1$2')}</span>
             )}

@@ -47,6 +47,7 @@ function askedAfter(value: Json, next: Json, part: Partial<UsedPart> = {}): stri
   const console = {
     language: 'jpn',
     api: { get: async () => ({ items: [], next: null, total: 0, value: {} }) },
+    router: { location: { pathname: '/console/', search: '' } },
     cache: new CallCache(() => ({ message: '', isOfLine: false, isNotFound: false, errors: {} })),
   } as unknown as Console;
   const keeper = {};

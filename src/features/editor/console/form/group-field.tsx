@@ -6,6 +6,7 @@ import type { FormField } from '#kernel/console/form-fields.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import { issuesAt, type PartPath, valueAt } from '../part/part-path.ts';
+import { isUnder, SoughtField, useSought } from '../part/sought-field.tsx';
 import { type FieldPlace, useControl, useForm } from './form-context.ts';
 import { SoldLock } from './sold-lock.tsx';
 
@@ -69,20 +70,32 @@ export function Fields({
   const { form } = useWords(contentTexts);
   const [isAll, setAll] = useState(false);
   const moreId = useId();
-  const isWrong = ({ key }: FormField): boolean => issuesAt(part.issues, [...path, key]).length > 0;
+  const sought = useSought();
+  const isSought = ({ key }: FormField): boolean => isUnder(sought, [...path, key]);
+  /** What is wrong and what the address leads to is never out of sight. */
+  const isAsked = (field: FormField): boolean =>
+    isSought(field) || issuesAt(part.issues, [...path, field.key]).length > 0;
   const shown = fields.filter((field) => {
     if (isHidden(field)) return false;
     const { countsWith, countsIf } = field.meaning;
-    if (isWrong(field)) return true;
+    if (isAsked(field)) return true;
     if (countsWith !== undefined && valueAt(part.value, [...path, countsWith]) !== true) return false;
     const chosen = countsIf && nearest(part.value, path, countsIf.field);
     if (countsIf === undefined || (typeof chosen === 'string' && countsIf.among.includes(chosen))) return true;
     // What another choice has left there can be taken away.
     return isSaid(valueAt(part.value, [...path, field.key]));
   });
-  const viewOf = (field: FormField) => (
-    <View key={field.key} field={field} path={[...path, field.key]} words={[...words, field.key]} />
-  );
+  const viewOf = (field: FormField) => {
+    const own = [...path, field.key];
+    const view = <View key={field.key} field={field} path={own} words={[...words, field.key]} />;
+    const isHere = isSought(field) && (sought.length === own.length || !opens(field, valueAt(part.value, own)));
+    if (!isHere) return view;
+    return (
+      <SoughtField key={field.key} language={sought[own.length]}>
+        {view}
+      </SoughtField>
+    );
+  };
   /** Fields beside each other that are locked together say so once. */
   const viewsOf = (some: readonly FormField[]) =>
     runsOf(some, ({ meaning }) => sold.isLocked && meaning.fixedOnceSold === true).map(({ isLocked, run }) =>
@@ -100,8 +113,7 @@ export function Fields({
   const first = shown
     .filter(({ meaning }) => meaning.group !== 'more')
     .toSorted((one, other) => Number(isTall(one)) - Number(isTall(other)));
-  // What is wrong is never out of sight.
-  const isOpen = isAll || more.some(isWrong);
+  const isOpen = isAll || more.some(isAsked);
   return (
     <>
       {viewsOf(first)}
@@ -148,6 +160,12 @@ function runsOf(fields: readonly FormField[], isLockedField: (field: FormField) 
 /** Numbers that the console allots, and the word by which an option of a union is known. */
 function isHidden({ kind }: FormField): boolean {
   return kind === 'id' || kind === 'constant';
+}
+
+/** Whether fields of its own stand in it; a group that is switched off has none. */
+function opens({ kind, isRequired, byDefault }: FormField, value: Json | undefined): boolean {
+  if (kind === 'group') return isRequired || byDefault !== undefined || value !== undefined;
+  return kind === 'list' || kind === 'union';
 }
 
 function isTall({ kind }: FormField): boolean {

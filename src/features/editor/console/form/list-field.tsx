@@ -9,6 +9,7 @@ import { contentTexts } from '../content/content-texts.ts';
 import { OrderButtons } from '../content/order-buttons.tsx';
 import { moved } from '../content/moved.ts';
 import { issuesAt, valueAt } from '../part/part-path.ts';
+import { isUnder, useSought } from '../part/sought-field.tsx';
 import { newPart } from '../part/use-part.ts';
 import { emptyValue } from './empty-value.ts';
 import { type FieldPlace, useControl, useFieldWords, useForm, useShownLanguages } from './form-context.ts';
@@ -23,6 +24,7 @@ export function ListField(place: FieldPlace) {
   const { form } = useWords(contentTexts);
   const entryWords = useFieldWords([...words, '']);
   const languages = useShownLanguages();
+  const sought = useSought();
   const titleId = useId();
   const whole = useRef<HTMLFieldSetElement>(null);
   const [opened, setOpened] = useState<string>();
@@ -90,11 +92,11 @@ export function ListField(place: FieldPlace) {
               ) : (
                 <View field={entry} path={inside} words={[...words, '']} label={label} />
               );
-            const isWrong = issuesAt(part.issues, inside).length > 0;
+            const isAsked = issuesAt(part.issues, inside).length > 0 || isUnder(sought, inside);
             return (
               <li key={key} className="hc-entry">
                 {entry.kind === 'group' ? (
-                  <details className="hc-entry-body" open={opened === key || isWrong || entries.length === 1}>
+                  <details className="hc-entry-body" open={opened === key || isAsked || entries.length === 1}>
                     <summary>{shown}</summary>
                     <div className="hc-group-fields">{body}</div>
                   </details>

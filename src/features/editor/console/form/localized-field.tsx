@@ -66,6 +66,7 @@ export function LocalizedField(place: FieldPlace) {
           <div
             key={code}
             className="hc-language"
+            data-language={code}
             data-is-missing={filled > 0 && textIn(code) === '' ? true : undefined}
           >
             {controlOf(code, languageName[code])}

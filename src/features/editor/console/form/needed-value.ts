@@ -5,6 +5,7 @@ import { parseInstant } from '#kernel/period.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import { moduleParts } from '#kernel/module-documents.ts';
+import { newTicketCheckin } from '../../rules/ticket-defaults.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import { moduleDocuments } from './all-schemas.ts';
 import { newKey } from './empty-value.ts';
@@ -24,7 +25,8 @@ export function neededValue(code: ModuleCode, begun: Begun): Fields {
 
 /** What a new item has to say, with a name that the organiser types over. */
 export function neededItem(code: ModuleCode, begun: Begun): Fields {
-  return neededIn(formFields(moduleDocuments.get(code)?.item), begun);
+  const needed = neededIn(formFields(moduleDocuments.get(code)?.item), begun);
+  return code === 'ticket' ? { ...needed, ...newTicketCheckin } : needed;
 }
 
 export interface FieldGroup {

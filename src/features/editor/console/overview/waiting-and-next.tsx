@@ -58,7 +58,7 @@ export function NextPart({ site, outline }: { site: string; outline: Outline }) 
         {data.upcoming.map((one) => (
           <li key={`${one.part} ${one.path.join('.')}`}>
             <time>{saidDate(one.date, language)}</time>
-            <Link to={`/console/sites/${site}/${partHref(one.part)}`}>
+            <Link to={`/console/sites/${site}/${partHref(one.part, one.path)}`}>
               {one.part === 'settings' ? '' : `${partName(one)} › `}
               {saidField(one, outline.languages, changeWords)}
             </Link>

@@ -1,6 +1,33 @@
-/** Where the form of a part is, below its site: `item-10-3` has it at `content/10/3`. */
-export function partHref(part: string): string {
+import type { DraftPlace } from '#kernel/console/draft-check-item.ts';
+
+/** Settings of a site that have a screen of their own, beside that of all settings. */
+export const ownScreens: Readonly<Record<string, string>> = {
+  'webSetting.title': 'settings',
+  'overview.startDate': 'settings',
+  'overview.endDate': 'settings',
+  'overview.doorsOpen': 'settings',
+  'overview.placeName': 'settings',
+  'overview.organizerName': 'settings',
+  'overview.cover': 'look',
+  'webSetting.siteIcon': 'look',
+  'webSetting.siteOgpImage': 'look',
+  'terms.switchTerms': 'doors/terms',
+  'terms.bodyTerms': 'doors/terms',
+  'terms.switchPrivacy': 'doors/terms',
+  'terms.bodyPrivacy': 'doors/terms',
+  passcode: 'doors',
+};
+
+/** Where a field is typed, below its site: that of `item-10-3` is at `content/10/3?field=title`. */
+export function partHref(part: string, path: DraftPlace['path'] = []): string {
+  const field = path.join('.');
+  const screen = screenOf(part, field);
+  return field === '' || screen === 'doors' ? screen : `${screen}?field=${encodeURIComponent(field)}`;
+}
+
+function screenOf(part: string, field: string): string {
   const [kind, contentId, detailId] = part.split('-');
-  if (kind === 'settings') return 'settings/all';
+  if (kind === 'tickets') return 'tickets';
+  if (kind === 'settings') return ownScreens[field] ?? 'settings/all';
   return detailId === undefined ? `content/${contentId}/settings` : `content/${contentId}/${detailId}`;
 }

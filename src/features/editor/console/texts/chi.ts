@@ -82,9 +82,6 @@ export default {
   overview: {
     title: '概览',
     checklist: '发布前要做的事',
-    basics: '确定名称和时间',
-    basicsDone: '名称和时间已确定',
-    tickets: '准备门票',
     ticketsDone: (count) => `${count}种门票`,
     publish: '确认并发布',
     change: '修改',
@@ -100,6 +97,8 @@ export default {
     title: '设置',
     about: '关于活动',
     portalAbout: '关于门户',
+    doorsOpen: '入场开始',
+    doorsOpenHint: '观众可以入场的时间。留空则不在页面显示。',
     look: '外观',
     colour: '主题色',
     colourHint: '用于按钮和标题。会使文字难以阅读的颜色将自动调整。',

@@ -82,9 +82,6 @@ export default {
   overview: {
     title: 'Overview',
     checklist: 'Before you publish',
-    basics: 'Choose a name and dates',
-    basicsDone: 'Name and dates are set',
-    tickets: 'Add tickets',
     ticketsDone: (count) => `${count} ${count === 1 ? 'kind' : 'kinds'} of tickets`,
     publish: 'Check and publish',
     change: 'Change',
@@ -100,6 +97,8 @@ export default {
     title: 'Settings',
     about: 'About the event',
     portalAbout: 'About the portal',
+    doorsOpen: 'Doors open',
+    doorsOpenHint: 'When people may come in. Left empty, the page does not show it.',
     look: 'Look',
     colour: 'Theme color',
     colourHint: 'Used for buttons and headings. Colors that would make text hard to read are adjusted.',

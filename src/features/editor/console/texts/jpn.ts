@@ -83,9 +83,6 @@ const texts = {
   overview: {
     title: '概要',
     checklist: '公開までにすること',
-    basics: '名前と日時を決める',
-    basicsDone: '名前と日時が決まっています',
-    tickets: 'チケットを用意する',
     ticketsDone: (count: number) => `チケット${count}種類`,
     publish: '確認して公開する',
     change: '変更',
@@ -101,6 +98,8 @@ const texts = {
     title: '設定',
     about: 'イベントについて',
     portalAbout: 'ポータルについて',
+    doorsOpen: '開場日時',
+    doorsOpenHint: '入場を始める時刻です。空欄なら、ページに出ません。',
     look: '見た目',
     colour: 'テーマカラー',
     colourHint: 'ボタンや見出しに使われます。文字が読みにくくなる色は自動で調整されます。',

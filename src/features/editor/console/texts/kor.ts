@@ -82,9 +82,6 @@ export default {
   overview: {
     title: '개요',
     checklist: '공개 전에 할 일',
-    basics: '이름과 일시 정하기',
-    basicsDone: '이름과 일시를 정했습니다',
-    tickets: '티켓 준비하기',
     ticketsDone: (count) => `티켓 ${count}종류`,
     publish: '확인하고 공개하기',
     change: '변경',
@@ -100,6 +97,8 @@ export default {
     title: '설정',
     about: '이벤트 정보',
     portalAbout: '포털 정보',
+    doorsOpen: '입장 시작',
+    doorsOpenHint: '입장할 수 있는 시각입니다. 비워 두면 페이지에 나오지 않습니다.',
     look: '모양',
     colour: '테마 색상',
     colourHint: '버튼과 제목에 사용됩니다. 글자를 읽기 어려운 색은 자동으로 조정됩니다.',

@@ -83,9 +83,6 @@ export default {
   overview: {
     title: '概況',
     checklist: '發布前要做的事',
-    basics: '決定名稱和時間',
-    basicsDone: '名稱和時間已決定',
-    tickets: '準備票券',
     ticketsDone: (count) => `${count}種票券`,
     publish: '確認並發布',
     change: '修改',
@@ -101,6 +98,8 @@ export default {
     title: '設定',
     about: '關於活動',
     portalAbout: '關於入口網站',
+    doorsOpen: '開放入場',
+    doorsOpenHint: '來賓可以入場的時間。留空則不在頁面顯示。',
     look: '外觀',
     colour: '主題色',
     colourHint: '用於按鈕和標題。會使文字難以閱讀的顏色將自動調整。',

@@ -8,6 +8,7 @@ import { Steps } from '#console/ui/steps.tsx';
 import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { focusFirstError } from '#console/forms/focus-first-error.ts';
 import type { Json } from '../../rules/part-changes.ts';
+import { newTicketCheckin, newTicketSale } from '../../rules/ticket-defaults.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { formTexts } from '../form/form-words.ts';
 import type { PartKeeper, SaveState } from '../part/part-keeper.ts';
@@ -103,6 +104,8 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
           price: 0,
           enableNumberSold: true,
           capacity: firstCapacity,
+          ...newTicketCheckin,
+          ...newTicketSale(outline.startDate),
         })
       }
     >

@@ -36,6 +36,16 @@ const warnings = {
 
 /** What is left to do before a publication. */
 const checks = {
+  basics: { open: () => '确定名称和时间', done: () => '名称和时间已确定' },
+  place: { open: () => '填写会场', done: () => '会场' },
+  organizer: { open: () => '填写主办方', done: () => '主办方' },
+  cover: { open: () => '换上自己的封面图片', done: () => '封面图片' },
+  languages: { open: (count) => `有${count}种语言没有名称`, done: () => '所有语言都有名称' },
+  tickets: {
+    open: (count) => (count === 0 ? '准备门票' : `把模板的门票改成自己的名称、价格和数量（${count}种）`),
+    done: (count) => `${count}种门票`,
+  },
+  samples: { open: (count) => `替换仍带有【示例】的内容（${count}处）`, done: () => '示例已替换' },
   examples: { open: (count) => `改写仍是模板原文的内容（${count}处）`, done: () => '自己的文字' },
   privacy: { open: () => '添加隐私政策', done: () => '隐私政策' },
 } satisfies CheckWords;

@@ -42,6 +42,23 @@ const warnings = {
 
 /** What is left to do before a publication. */
 const checks = {
+  basics: { open: () => 'Choose a name and dates', done: () => 'Name and dates are set' },
+  place: { open: () => 'Enter the venue', done: () => 'Venue' },
+  organizer: { open: () => 'Enter the organiser', done: () => 'Organiser' },
+  cover: { open: () => 'Add a cover picture of your own', done: () => 'Cover picture' },
+  languages: {
+    open: (count) => (count === 1 ? 'One language has no name yet' : `${count} languages have no name yet`),
+    done: () => 'Every language has a name',
+  },
+  tickets: {
+    open: (count) =>
+      count === 0 ? 'Add tickets' : 'Make the tickets of the template your own: names, prices, how many',
+    done: (count) => `${count} ${count === 1 ? 'kind' : 'kinds'} of tickets`,
+  },
+  samples: {
+    open: (count) => `Replace what is marked [Sample] (${count} ${count === 1 ? 'place' : 'places'})`,
+    done: () => 'Samples replaced',
+  },
   examples: {
     open: (count) =>
       count === 1

@@ -42,7 +42,21 @@ const warnings = {
 
 /** What is left to do before a publication. */
 const checks = {
-  examples: { open: (count) => `ひな型のままの文章を書き換える（${count}か所）`, done: () => '文章の書き換え' },
+  basics: { open: () => '名前と日時を決める', done: () => '名前と日時が決まっています' },
+  place: { open: () => '会場を入力する', done: () => '会場' },
+  organizer: { open: () => '主催者を入力する', done: () => '主催者' },
+  cover: { open: () => '表紙の画像を自分のものにする', done: () => '表紙の画像' },
+  languages: {
+    open: (count) => `名前のない言語があります（${count}）`,
+    done: () => 'どの言語にも名前があります',
+  },
+  tickets: {
+    open: (count) =>
+      count === 0 ? 'チケットを用意する' : `ひな型のチケットの名前・価格・枚数を自分のものにする（${count}種類）`,
+    done: (count) => `チケット${count}種類`,
+  },
+  samples: { open: (count) => `【見本】のままのところを差し替える（${count}か所）`, done: () => '見本の差し替え' },
+  examples: { open: (count) => `ひな型のままの文章を自分の言葉にする（${count}か所）`, done: () => '文章の書き換え' },
   privacy: { open: () => 'プライバシーポリシーを載せる', done: () => 'プライバシーポリシーの掲載' },
 } satisfies CheckWords;
 

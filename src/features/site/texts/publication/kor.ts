@@ -42,6 +42,16 @@ const warnings = {
 
 /** What is left to do before a publication. */
 const checks = {
+  basics: { open: () => '이름과 일시 정하기', done: () => '이름과 일시를 정했습니다' },
+  place: { open: () => '장소 입력', done: () => '장소' },
+  organizer: { open: () => '주최자 입력', done: () => '주최자' },
+  cover: { open: () => '표지 이미지를 내 것으로 바꾸기', done: () => '표지 이미지' },
+  languages: { open: (count) => `이름이 없는 언어 ${count}개`, done: () => '모든 언어에 이름이 있습니다' },
+  tickets: {
+    open: (count) => (count === 0 ? '티켓 준비하기' : `템플릿 티켓의 이름·가격·수량을 내 것으로 바꾸기(${count}종류)`),
+    done: (count) => `티켓 ${count}종류`,
+  },
+  samples: { open: (count) => `[예시] 표시가 남은 곳 바꾸기(${count}곳)`, done: () => '예시 교체' },
   examples: { open: (count) => `템플릿 그대로인 글 고쳐 쓰기(${count}곳)`, done: () => '직접 쓴 글' },
   privacy: { open: () => '개인정보 처리방침 싣기', done: () => '개인정보 처리방침' },
 } satisfies CheckWords;

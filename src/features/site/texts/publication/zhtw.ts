@@ -36,6 +36,16 @@ const warnings = {
 
 /** What is left to do before a publication. */
 const checks = {
+  basics: { open: () => '決定名稱和時間', done: () => '名稱和時間已決定' },
+  place: { open: () => '填寫會場', done: () => '會場' },
+  organizer: { open: () => '填寫主辦方', done: () => '主辦方' },
+  cover: { open: () => '換上自己的封面圖片', done: () => '封面圖片' },
+  languages: { open: (count) => `有${count}種語言沒有名稱`, done: () => '所有語言都有名稱' },
+  tickets: {
+    open: (count) => (count === 0 ? '準備票券' : `把範本的票券改成自己的名稱、價格和張數（${count}種）`),
+    done: (count) => `${count}種票券`,
+  },
+  samples: { open: (count) => `替換仍標有【範例】的內容（${count}處）`, done: () => '範例已替換' },
   examples: { open: (count) => `改寫仍是範本原文的內容（${count}處）`, done: () => '自己的文字' },
   privacy: { open: () => '加入隱私權政策', done: () => '隱私權政策' },
 } satisfies CheckWords;

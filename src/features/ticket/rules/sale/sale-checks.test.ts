@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { parseInstant } from '#kernel/period.ts';
-import { type CheckedSale, saleChecks } from './sale-checks.ts';
+import { type CheckedSale, namesTheAct, saleChecks } from './sale-checks.ts';
 
 const now = parseInstant('2026-11-20 10:00')!;
 const ticket: CheckedSale['tickets'][number] = {
+  detailId: 3,
   price: 0,
   enableMultiplePrice: false,
   multiplePrices: [],
   enableSalesPeriod: false,
   salesPeriodEnd: undefined,
 };
-const sale = (tickets: CheckedSale['tickets'], more: object = {}): CheckedSale => ({
+const sale = (tickets: CheckedSale['tickets'], more: object = {}, seller?: string): CheckedSale => ({
   contentId: 10,
-  content: { payment: more },
+  content: { payment: more, ...(seller !== undefined && { seller: { jpn: seller } }) },
   tickets,
 });
 const of = (sales: readonly CheckedSale[], saysWhoSells = false): string[] =>
@@ -20,26 +21,26 @@ const of = (sales: readonly CheckedSale[], saysWhoSells = false): string[] =>
 const over = { ...ticket, enableSalesPeriod: true, salesPeriodEnd: '2026-11-19 18:00' };
 
 test.each<[string, CheckedSale[], string[]]>([
-  ['free tickets', [sale([ticket])], ['salesOpen done']],
+  ['free tickets', [sale([ticket])], []],
   ['tickets whose sale is over', [sale([over, over])], ['salesOpen open']],
-  ['one of two that is over', [sale([over, ticket])], ['salesOpen done']],
-  ['an end whose period does not count', [sale([{ ...over, enableSalesPeriod: false }])], ['salesOpen done']],
+  ['one of two that is over', [sale([over, ticket])], []],
+  ['an end whose period does not count', [sale([{ ...over, enableSalesPeriod: false }])], []],
   ['no ticket', [sale([])], []],
-  ['a price', [sale([{ ...ticket, price: 500 }])], ['salesOpen done', 'organiserMail open', 'whoSells open']],
+  ['a price', [sale([{ ...ticket, price: 500 }])], ['whoSells open', 'organiserMail open']],
   [
     'a price with the mail of the organiser',
     [sale([{ ...ticket, price: 500 }], { organiserMail: 'a@example.jp' })],
-    ['salesOpen done', 'organiserMail done', 'whoSells open'],
+    ['whoSells open', 'organiserMail done'],
   ],
   [
     'several prices, of which one is not free',
     [sale([{ ...ticket, enableMultiplePrice: true, multiplePrices: [{ price: 0 }, { price: 100 }] }])],
-    ['salesOpen done', 'organiserMail open', 'whoSells open'],
+    ['whoSells open', 'organiserMail open'],
   ],
   [
-    'two sales for money, which one seller makes',
+    'two sales for money, each with its own notice',
     [sale([{ ...ticket, price: 500 }]), sale([{ ...ticket, price: 500 }])],
-    ['salesOpen done', 'organiserMail open', 'whoSells open', 'salesOpen done', 'organiserMail open'],
+    ['whoSells open', 'organiserMail open', 'whoSells open', 'organiserMail open'],
   ],
 ])('a draft with %s is asked for %o', (_name, sales, asked) => {
   expect(of(sales)).toEqual(asked);
@@ -47,4 +48,18 @@ test.each<[string, CheckedSale[], string[]]>([
 
 test('a site that names the act says who sells', () => {
   expect(of([sale([{ ...ticket, price: 500 }])], true)).toContain('whoSells done');
+});
+
+test.each([
+  ['of its own', '<p>販売事業者：汐見実行委員会</p>', true],
+  ['that is still the sample', '<p>【見本】販売事業者</p>', false],
+  ['without a word', ' ', false],
+])('a sale with a notice %s says who sells: %s is %s', (_name, seller, says) => {
+  expect(of([sale([{ ...ticket, price: 500 }], {}, seller)]).includes('whoSells done')).toBe(says);
+});
+
+test('a text names the act unless it is a sample', () => {
+  expect(namesTheAct('特定商取引法に基づく表記')).toBe(true);
+  expect(namesTheAct('【見本】特定商取引法に基づく表記')).toBe(false);
+  expect(namesTheAct('規約')).toBe(false);
 });

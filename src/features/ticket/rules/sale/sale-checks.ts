@@ -1,12 +1,18 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { DraftCheckItem } from '#kernel/console/draft-check-item.ts';
+import { isSampleText } from '#kernel/console/sample-text.ts';
+import type { LocalizedText } from '#kernel/localized-text.ts';
 import { endInstant } from '#kernel/period.ts';
 
 /** A ticket content of a draft. */
 export interface CheckedSale {
   contentId: number;
-  content: { payment: { organiserMail?: string | undefined } };
+  content: {
+    payment: { organiserMail?: string | undefined };
+    seller?: LocalizedText | undefined;
+  };
   tickets: readonly {
+    detailId: number;
     price: number;
     enableMultiplePrice: boolean;
     multiplePrices: readonly { price: number }[];
@@ -16,31 +22,46 @@ export interface CheckedSale {
 }
 
 /** What sells for money in Japan has to say who sells: the act is named in it. */
-export const sellerWords = '特定商取引';
+const sellerWords = '特定商取引';
 
 /**
- * What is left to do before a sale can begin.
- * @param saysWhoSells whether some text of the site names the act on specified commercial transactions
+ * What is left to do before a sale can begin. A sale for money needs the notice of the act on specified commercial
+ * transactions; a free one is not asked for it.
+ * @param saysWhoSells whether some other text of the site names the act
  */
 export function saleChecks(sales: readonly CheckedSale[], saysWhoSells: boolean, now: Instant): DraftCheckItem[] {
-  const checks: DraftCheckItem[] = [];
-  for (const { contentId, content, tickets } of sales) {
-    if (tickets.length === 0) continue;
+  return sales.flatMap(({ contentId, content, tickets }) => {
     const part = `content-${contentId}`;
     const over = tickets.filter(
       ({ enableSalesPeriod, salesPeriodEnd }) =>
         enableSalesPeriod && (endInstant(salesPeriodEnd ?? '') ?? Number.POSITIVE_INFINITY) <= now,
     );
-    checks.push({ key: 'salesOpen', isDone: over.length < tickets.length, isNeeded: true, count: over.length, part });
-    if (!tickets.some(costs)) continue;
-    const isMailed = content.payment.organiserMail !== undefined;
-    checks.push(
-      { key: 'organiserMail', isDone: isMailed, isNeeded: false, part },
-      { key: 'whoSells', isDone: saysWhoSells, isNeeded: false, part: 'settings' },
-    );
-  }
-  // Several sales of one site have one seller.
-  return checks.filter(({ key }, at) => key !== 'whoSells' || checks.findIndex((one) => one.key === key) === at);
+    const [first] = over;
+    const checks: DraftCheckItem[] = [];
+    if (first !== undefined && over.length === tickets.length) {
+      const place = { part: `item-${contentId}-${first.detailId}`, path: ['salesPeriodEnd'] };
+      checks.push({ key: 'salesOpen', isDone: false, isNeeded: true, count: over.length, ...place });
+    }
+    if (!tickets.some(costs)) return checks;
+    const notice = Object.values(content.seller ?? {}).filter((text) => text.trim() !== '');
+    const isOwn = notice.length > 0 && !notice.some(isSampleText);
+    return [
+      ...checks,
+      { key: 'whoSells', isDone: isOwn || saysWhoSells, isNeeded: true, part, path: ['serverContent', 'seller'] },
+      {
+        key: 'organiserMail',
+        isDone: content.payment.organiserMail !== undefined,
+        isNeeded: false,
+        part,
+        path: ['serverContent', 'payment', 'organiserMail'],
+      },
+    ];
+  });
+}
+
+/** Whether a text names the act and is no sample. */
+export function namesTheAct(text: string): boolean {
+  return text.includes(sellerWords) && !isSampleText(text);
 }
 
 function costs({ price, enableMultiplePrice, multiplePrices }: CheckedSale['tickets'][number]): boolean {

@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.ts';
 import type { DraftCheckItem } from '#kernel/console/draft-check-item.ts';
 import { contentsOf, readDraft, type StoredDocuments } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
-import { saleChecks, sellerWords } from '../../rules/sale/sale-checks.ts';
+import { namesTheAct, saleChecks } from '../../rules/sale/sale-checks.ts';
 
 /** What the sales of a draft still lack. */
 export async function checksOfSale(
@@ -19,5 +19,11 @@ export async function checksOfSale(
     tickets: items,
   }));
   if (sales.length === 0) return [];
-  return saleChecks(sales, JSON.stringify(draft).includes(sellerWords), now);
+  return saleChecks(sales, hasText(draft, namesTheAct), now);
+}
+
+/** Whether some text of a value is one that is looked for. */
+function hasText(value: unknown, isWanted: (text: string) => boolean): boolean {
+  if (typeof value === 'string') return isWanted(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some((one) => hasText(one, isWanted));
 }

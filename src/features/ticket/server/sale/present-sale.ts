@@ -29,6 +29,7 @@ export function presentSettings(
       profiles: presentQuestions(entry.profiles, say, language),
     },
     terms: terms === undefined ? null : { title: say(terms.title), body: safeHtml(terms.body, say) },
+    seller: safeHtml(content.seller, say),
     ...presentOrderSettings(sale, wished),
     exclusionGroups: presentGroups(sale, now),
     maxPerOrder: sale.rules.maxPerOrder,

@@ -1,6 +1,7 @@
 import { entry } from '#features/profile/texts/fields/chi.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/chi.ts';
+import { sellerTitle } from '../../rules/sale/seller-title.ts';
 import type { TicketItem, TicketServerContent, ticketDocuments } from '../../documents.ts';
 
 const sale = {
@@ -112,6 +113,10 @@ const sale = {
         hint: '需人工退款时，购买者的姓名和地址会发送到这里，不会公开。',
       },
     },
+  },
+  seller: {
+    label: sellerTitle.chi,
+    hint: '请写明销售方、负责人、地址、联系方式、价格及其他费用、付款方式与时间、交票时间、取消与退款条件。显示在门票列表下方和订单确认页。',
   },
   receipt: {
     label: '收据',

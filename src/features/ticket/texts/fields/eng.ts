@@ -1,6 +1,7 @@
 import { entry } from '#features/profile/texts/fields/eng.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/eng.ts';
+import { sellerTitle } from '../../rules/sale/seller-title.ts';
 import type { TicketItem, TicketServerContent, ticketDocuments } from '../../documents.ts';
 
 const sale = {
@@ -117,6 +118,10 @@ const sale = {
         hint: 'When you have to refund by hand, the buyer’s name and address come here; nobody else sees it.',
       },
     },
+  },
+  seller: {
+    label: sellerTitle.eng,
+    hint: 'Say who sells and who is responsible, the address and how to reach you, prices and other costs, how and when to pay, when tickets come, and how to cancel. It stands below the tickets and where an order is confirmed.',
   },
   receipt: {
     label: 'Receipt',

@@ -1,6 +1,7 @@
 import { entry } from '#features/profile/texts/fields/jpn.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/jpn.ts';
+import { sellerTitle } from '../../rules/sale/seller-title.ts';
 import type { TicketItem, TicketServerContent, ticketDocuments } from '../../documents.ts';
 
 const sale = {
@@ -117,6 +118,10 @@ const sale = {
         hint: '手で返すお金があるとき、購入者の名前とアドレスをここへ送ります。公開されません。',
       },
     },
+  },
+  seller: {
+    label: sellerTitle.jpn,
+    hint: '販売事業者、責任者、所在地、連絡先、販売価格とほかにかかる費用、支払いの方法と時期、チケットの引き渡し時期、取り消しと返金の条件を書きます。チケットの一覧の下と、注文の確認の画面に載ります。',
   },
   receipt: {
     label: '領収書',

@@ -1,6 +1,7 @@
 import { entry } from '#features/profile/texts/fields/kor.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/kor.ts';
+import { sellerTitle } from '../../rules/sale/seller-title.ts';
 import type { TicketItem, TicketServerContent, ticketDocuments } from '../../documents.ts';
 
 const sale = {
@@ -112,6 +113,10 @@ const sale = {
         hint: '직접 환불해야 할 때 구매자의 이름과 주소를 이곳으로 보내며, 공개되지 않습니다.',
       },
     },
+  },
+  seller: {
+    label: sellerTitle.kor,
+    hint: '판매자, 책임자, 주소, 연락처, 가격과 그 밖의 비용, 결제 방법과 시기, 티켓을 받는 시기, 취소와 환불 조건을 적습니다. 티켓 목록 아래와 주문 확인 화면에 나옵니다.',
   },
   receipt: {
     label: '영수증',

@@ -1,6 +1,7 @@
 import { entry } from '#features/profile/texts/fields/zhtw.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/zhtw.ts';
+import { sellerTitle } from '../../rules/sale/seller-title.ts';
 import type { TicketItem, TicketServerContent, ticketDocuments } from '../../documents.ts';
 
 const sale = {
@@ -112,6 +113,10 @@ const sale = {
         hint: '需人工退款時，購買者的姓名與地址會寄到這裡，不會公開。',
       },
     },
+  },
+  seller: {
+    label: sellerTitle.zhtw,
+    hint: '請寫明販售者、負責人、地址、聯絡方式、價格及其他費用、付款方式與時間、交票時間、取消與退款條件。顯示於票券清單下方與訂單確認頁。',
   },
   receipt: {
     label: '收據',

@@ -25,6 +25,7 @@ import { type SaleView, TicketCard, ticketLinkId } from '../sale/ticket-card.tsx
 import { CartBar } from '../cart/cart-bar.tsx';
 import { LaterCartMessages } from '../cart/later-cart-messages.tsx';
 import { type Cart, useCart } from '../cart/use-cart.ts';
+import { SellerNotice } from '../sale/seller-notice.tsx';
 import { CategoryNav, firstPictured } from '../sale/category-nav.tsx';
 import { usePurchaseWay } from '../flow/use-purchase-way.ts';
 import { ticketTexts } from '../sale/ticket-texts.ts';
@@ -98,6 +99,7 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
           texts={say.pages}
         />
       </section>
+      <SellerNotice html={sale.settings.seller} />
       <CartBar cart={cart} onOpen={() => overlays.open(listHref(context, contentId, place, true))} />
       <SaleOverlays data={data} cart={cart} isCartOpen={isCartOpen} />
     </PageFrame>

@@ -12,6 +12,7 @@ import { OrderFailure } from './order-failure.tsx';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 import { parentsIn, problemsLeft } from './say-purchase-problem.ts';
 import { useLeaveGuard } from '#web/navigation/use-leave-guard.ts';
+import { SellerNotice } from '../sale/seller-notice.tsx';
 import type { StepProps } from './step-props.ts';
 import { TermsAgreement } from './terms-agreement.tsx';
 import { useOrdering } from './use-ordering.ts';
@@ -62,6 +63,7 @@ export function ConfirmStep({ purchase, refusal }: StepProps) {
       <ConfirmParts purchase={purchase} />
       <div className="hb-purchase-order">
         {settings.terms === null ? null : <TermsAgreement ref={agreement} purchase={purchase} isAsked={isAsked} />}
+        {total === 0 ? null : <SellerNotice html={settings.seller} />}
         <p className="hb-purchase-order-note">{words.note}</p>
         <Button kind="primary" size="large" wide icon={<LockIcon />} busy={isSending} onClick={agreeAndOrder}>
           {isSending ? words.sending : words.order(formatYen(total, language))}

@@ -2,6 +2,12 @@ import type { ChecklistTexts } from './jpn.ts';
 
 const texts: ChecklistTexts = {
   faults: '公开前需要修改',
+  open: (count: number) => `发布前请查看（${count}项）`,
+  left: '还可以做的事',
+  needed: '必要',
+  places: '查看位置',
+  putAway: '收起此列表',
+  isPutAway: '列表已收起，有新事项时会再次显示。',
   good: '建议',
   more: (count: number) => `另有${count}项。`,
   codes: {
@@ -14,9 +20,5 @@ const texts: ChecklistTexts = {
     noProvider: '此登录方式还没有连接的服务。请取消该方式，或联系服务器管理员登记连接。',
     other: '填写的内容互相矛盾。',
   },
-  place: { open: '填写会场', done: '会场' },
-  organizer: { open: '填写主办方', done: '主办方' },
-  cover: { open: '添加封面图片', done: '封面图片' },
-  languages: { open: (count: number) => `有${count}种语言没有名称`, done: '所有语言都有名称' },
 };
 export default texts;

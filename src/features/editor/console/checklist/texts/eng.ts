@@ -2,6 +2,12 @@ import type { ChecklistTexts } from './jpn.ts';
 
 const texts: ChecklistTexts = {
   faults: 'Fix before publishing',
+  open: (count: number) => `${count === 1 ? 'One thing' : `${count} things`} to look at before you publish`,
+  left: 'Still to do',
+  needed: 'Needed',
+  places: 'Show the places',
+  putAway: 'Put this list away',
+  isPutAway: 'The list is put away. It comes back if something new comes up.',
   good: 'Good to have',
   more: (count: number) => `${count} more.`,
   codes: {
@@ -15,9 +21,5 @@ const texts: ChecklistTexts = {
       'This way to log in has no provider yet. Take it away, or ask the operator of the server to connect one.',
     other: 'What is entered does not fit together.',
   },
-  place: { open: 'Enter the venue', done: 'Venue' },
-  organizer: { open: 'Enter the organiser', done: 'Organiser' },
-  cover: { open: 'Add a cover picture', done: 'Cover picture' },
-  languages: { open: (count: number) => `${count} languages have no name yet`, done: 'Every language has a name' },
 };
 export default texts;

@@ -2,6 +2,12 @@
 const texts = {
   faults: '公開の前に直すところ',
 
+  open: (count: number) => `公開の前に見ておくこと（${count}件）`,
+  left: 'まだできること',
+  needed: '必要',
+  places: '場所を見る',
+  putAway: 'この一覧をしまう',
+  isPutAway: '一覧をしまいました。新しいことが出てきたら、また表示します。',
   good: 'あるとよい',
   more: (count: number) => `ほかに${count}件あります。`,
   codes: {
@@ -15,10 +21,6 @@ const texts = {
       'ログインの方法に、接続先がまだありません。方法を外すか、サーバーの管理者に接続の登録を依頼してください。',
     other: '入力内容どうしが合っていません。',
   },
-  place: { open: '会場を入力する', done: '会場' },
-  organizer: { open: '主催者を入力する', done: '主催者' },
-  cover: { open: '表紙の画像を入れる', done: '表紙の画像' },
-  languages: { open: (count: number) => `名前のない言語があります（${count}）`, done: 'どの言語にも名前があります' },
 };
 export type ChecklistTexts = typeof texts;
 export default texts;

@@ -2,6 +2,12 @@ import type { ChecklistTexts } from './jpn.ts';
 
 const texts: ChecklistTexts = {
   faults: '공개 전에 고칠 곳',
+  open: (count: number) => `공개 전에 볼 것 ${count}개`,
+  left: '아직 할 수 있는 일',
+  needed: '필요',
+  places: '위치 보기',
+  putAway: '이 목록 접어 두기',
+  isPutAway: '목록을 접어 두었습니다. 새로운 일이 생기면 다시 보여 드립니다.',
   good: '있으면 좋음',
   more: (count: number) => `그 밖에 ${count}개가 있습니다.`,
   codes: {
@@ -15,9 +21,5 @@ const texts: ChecklistTexts = {
       '이 로그인 방법에는 아직 연결된 서비스가 없습니다. 방법을 해제하거나 서버 관리자에게 연결 등록을 요청해 주세요.',
     other: '입력한 내용이 서로 맞지 않습니다.',
   },
-  place: { open: '장소 입력', done: '장소' },
-  organizer: { open: '주최자 입력', done: '주최자' },
-  cover: { open: '표지 이미지 넣기', done: '표지 이미지' },
-  languages: { open: (count: number) => `이름이 없는 언어 ${count}개`, done: '모든 언어에 이름이 있습니다' },
 };
 export default texts;

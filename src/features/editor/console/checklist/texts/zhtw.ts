@@ -2,6 +2,12 @@ import type { ChecklistTexts } from './jpn.ts';
 
 const texts: ChecklistTexts = {
   faults: '公開前需要修改',
+  open: (count: number) => `發布前請查看（${count}項）`,
+  left: '還可以做的事',
+  needed: '必要',
+  places: '查看位置',
+  putAway: '收起此清單',
+  isPutAway: '清單已收起，有新事項時會再次顯示。',
   good: '建議',
   more: (count: number) => `另有${count}項。`,
   codes: {
@@ -14,9 +20,5 @@ const texts: ChecklistTexts = {
     noProvider: '此登入方式尚未連接服務。請取消該方式，或聯絡伺服器管理員登記連線。',
     other: '填寫的內容互相矛盾。',
   },
-  place: { open: '填寫會場', done: '會場' },
-  organizer: { open: '填寫主辦方', done: '主辦方' },
-  cover: { open: '加入封面圖片', done: '封面圖片' },
-  languages: { open: (count: number) => `有${count}種語言沒有名稱`, done: '所有語言都有名稱' },
 };
 export default texts;

@@ -27,6 +27,7 @@ import { formTexts } from '../../form/form-words.ts';
 import { useLater } from '../../form/use-later.ts';
 import { valueAt } from '../../part/part-path.ts';
 import { SaveMark, SaveTrouble } from '../../part/save-mark.tsx';
+import { SoughtPlace } from '../../part/sought-field.tsx';
 import { usePart, type UsedPart } from '../../part/use-part.ts';
 import { type Outline, useOutline } from '../../use-outline.ts';
 import { doorTexts } from '../door-texts.ts';
@@ -91,15 +92,17 @@ function TermsCard({ kind, ...place }: CardProps & { kind: TermsKind }) {
   const fault = termsFault(terms, kind, outline.languages);
   return (
     <Card title={words.kinds[kind]}>
-      <RadioField
-        label={words.where}
-        choices={termsPlaces.map((value) => ({ value, label: words.places[value] }))}
-        value={chosen}
-        onChange={(value) => {
-          const wish = termsPlaces.find((one) => one === value) ?? 'off';
-          for (const [key, next] of changesForTerms(kind, wish)) part.keeper.edit(['terms', key], next);
-        }}
-      />
+      <SoughtPlace path={['terms', `switch${kind}`]}>
+        <RadioField
+          label={words.where}
+          choices={termsPlaces.map((value) => ({ value, label: words.places[value] }))}
+          value={chosen}
+          onChange={(value) => {
+            const wish = termsPlaces.find((one) => one === value) ?? 'off';
+            for (const [key, next] of changesForTerms(kind, wish)) part.keeper.edit(['terms', key], next);
+          }}
+        />
+      </SoughtPlace>
       {fault === undefined ? null : (
         <Notice kind="warning">
           <p>

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useConsole } from '#console/console-context.ts';
+import type { PartPath } from './part-path.ts';
+
+/** The field that the address leads to (`?field=terms.bodyTerms`); [] for none. */
+export function useSought(): PartPath {
+  const { router } = useConsole();
+  const field = new URLSearchParams(router.location.search).get('field') ?? '';
+  return field === '' ? [] : field.split('.');
+}
+
+/** Whether the field that is sought is this one or in it. */
+export function isUnder(sought: PartPath, path: PartPath): boolean {
+  return sought.length > 0 && path.every((key, at) => sought[at] === key);
+}
+
+/** What somebody types into comes before what only is pressed. */
+const typedInto = 'input, textarea, [contenteditable="true"]';
+const pressed = 'select, button, summary';
+/** An editor of a text comes after the form, and moves what is below it. */
+const settlesMs = 2_000;
+
+/** A field of a screen written by hand. */
+export function SoughtPlace({ path, children }: { path: PartPath; children: ReactNode }) {
+  return isUnder(useSought(), path) ? <SoughtField>{children}</SoughtField> : children;
+}
+
+/** The field that the address leads to: in sight, marked, and with the focus. */
+export function SoughtField({ language, children }: { language?: string | undefined; children: ReactNode }) {
+  const { router } = useConsole();
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const found = whole.current;
+    if (found === null) return undefined;
+    let focused: Element | undefined;
+    const arrive = (): void => {
+      const own = language === undefined ? null : found.querySelector(`[data-language="${language}"]`);
+      const place = own ?? found;
+      const control = place.querySelector<HTMLElement>(typedInto) ?? place.querySelector<HTMLElement>(pressed);
+      found.scrollIntoView({ block: found.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' });
+      if (control === null || focused?.matches(typedInto) === true) return;
+      focused = control;
+      control.focus({ preventScroll: true });
+    };
+    // The page puts the focus on its heading first.
+    const frame = requestAnimationFrame(arrive);
+    const observer = new ResizeObserver(arrive);
+    observer.observe(document.body);
+    const changes = new MutationObserver(arrive);
+    changes.observe(found, { childList: true, subtree: true });
+    const stop = (): void => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      changes.disconnect();
+      clearTimeout(timer);
+      for (const type of hands) window.removeEventListener(type, stop);
+    };
+    const timer = window.setTimeout(stop, settlesMs);
+    // Whoever has begun to read or type is left alone.
+    for (const type of hands) window.addEventListener(type, stop, { passive: true });
+    return stop;
+  }, [router, language]);
+  return (
+    <div ref={whole} className="hc-sought">
+      {children}
+    </div>
+  );
+}
+const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
