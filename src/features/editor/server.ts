@@ -21,6 +21,7 @@ import * as view from './contract/view.ts';
 import { boothCalls } from './server/booth-calls.ts';
 import { changeCalls } from './server/change-calls.ts';
 import { checkCalls } from './server/check-calls.ts';
+import { dateCalls } from './server/date-calls.ts';
 import { draftCalls } from './server/draft-endpoints.ts';
 import { draftOutline, pageOfContent, publicPath } from './server/draft-outline.ts';
 import { contentCalls, type IsSold, type SoldItems } from './server/content-endpoints.ts';
@@ -131,6 +132,7 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       ...faultCalls(services),
       ...overviewCalls(services),
       ...checkCalls(services, templates),
+      ...dateCalls(services),
       ...changeCalls(services),
       ...doorCalls(services),
       ...lockCalls(services),

@@ -17,6 +17,7 @@ import { changeTexts } from './changes/change-texts.ts';
 import { publicationTexts } from './changes/publication-words.ts';
 import { Warnings } from './changes/warnings.tsx';
 import { OpenChecks } from './checklist/check-list.tsx';
+import { StrayNotice } from './checklist/stray-notice.tsx';
 import { checklistTexts } from './checklist/checklist-texts.ts';
 import { FaultList } from './checklist/fault-list.tsx';
 import { contentTexts } from './content/content-texts.ts';
@@ -101,6 +102,7 @@ function ToPublish({
     >
       <div className="hc-form">
         <FaultList site={site} outline={outline} />
+        <StrayNotice site={site} outline={outline} />
         <Warnings site={site} outline={outline} changes={changes} />
         {changes.isFirst ? <WhatBecomesPublic outline={outline} /> : <ChangeList {...{ site, changes, outline }} />}
         {mayPublish && !changes.isFirst ? <NoteField value={note} onChange={setNote} /> : null}

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { ColourField } from '#console/forms/colour-field.tsx';
@@ -11,10 +11,15 @@ import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import type { FieldIssue } from '#kernel/console/field-issue.ts';
 import { isLocalizedText } from '#kernel/localized-text.ts';
 import { defaultEventColour, defaultPortalColour, palette } from '#kernel/theme/palette.ts';
+import { needed } from '#web/parts/needed.ts';
 import type { Json } from '../rules/part-changes.ts';
+import { changeTexts } from './changes/change-texts.ts';
+import { checklistTexts } from './checklist/checklist-texts.ts';
+import { contentTexts } from './content/content-texts.ts';
 import { editorTexts } from './editor-texts.ts';
 import { fileTexts } from './files/file-texts.ts';
 import { formTexts } from './form/form-words.ts';
+import { useLater } from './form/use-later.ts';
 import { isEndBeforeStart } from './first-dates.ts';
 import { originTexts } from './origins/origin-texts.ts';
 import { textField, useFields } from './part/field-of.ts';
@@ -40,6 +45,9 @@ function SettingsScreen({ params: { site = '' } }: ScreenProps) {
     </Page>
   );
 }
+
+const loadStray = () => needed(() => import('./checklist/stray-notice.tsx'));
+const wordsOfStray = [checklistTexts, changeTexts, contentTexts];
 
 const titlePath = ['webSetting', 'title'];
 const colourPath = ['webSetting', 'baseColor'];
@@ -68,6 +76,10 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
   const fieldAt = useFields(part);
   const language = outline.languages[0] ?? 'jpn';
   const isEvent = outline.kind === 'event';
+  const { startDate = '', endDate = '' } = outline;
+  const [before] = useState({ startDate, endDate });
+  const hasMoved = before.startDate !== '' && (startDate !== before.startDate || endDate !== before.endDate);
+  const later = useLater(loadStray, wordsOfStray);
 
   if (part.value === undefined) {
     return (
@@ -122,6 +134,9 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
                   {timeField(texts.basics.end, endPath)}
                 </div>
                 {timeField(words.doorsOpen, doorsPath, words.doorsOpenHint)}
+                {hasMoved && later !== undefined ? (
+                  <later.StrayNotice {...{ site, outline, before }} onMoved={() => void part.keeper.read()} />
+                ) : null}
                 <SoughtPlace path={placePath}>
                   <TextField
                     label={texts.basics.place}

@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.ts';
-import { dayMs, formatInstant, parseInstant, startOfTokyoDay, tokyoDay } from '#kernel/period.ts';
+import { dayMs, endInstant, formatInstant, parseInstant, startOfTokyoDay, tokyoDay } from '#kernel/period.ts';
 
-interface Held {
+export interface Held {
   start: Instant;
   end: Instant;
 }
@@ -10,6 +10,18 @@ export interface Move {
   /** When what is copied is held, and when what it becomes is. */
   from: Held;
   to: Held;
+}
+
+/** When an event with these dates is held; undefined without a start. */
+export function heldIn({
+  startDate,
+  endDate,
+}: {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}): Held | undefined {
+  const start = parseInstant(startDate ?? '');
+  return start === undefined ? undefined : { start, end: endInstant(endDate ?? '') ?? start };
 }
 
 /**

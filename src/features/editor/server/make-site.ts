@@ -20,7 +20,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { commonTexts } from '#server/http/common-texts.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { dateTextOf, fitDate, isDuring, isOnLostDay, type Move, moveDate } from '../rules/move-date.ts';
+import { dateTextOf, fitDate, heldIn, isDuring, isOnLostDay, type Move, moveDate } from '../rules/move-date.ts';
 import { ticketsFromNow } from '../rules/ticket-defaults.ts';
 import type { Template } from './templates.ts';
 
@@ -144,11 +144,6 @@ export function moveSite(
       };
     }),
   };
-}
-
-function heldIn({ startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined }) {
-  const start = parseInstant(startDate ?? '');
-  return start === undefined ? undefined : { start, end: endInstant(endDate ?? '') ?? start };
 }
 
 /** News of an event that is far off is not dated in the future. */

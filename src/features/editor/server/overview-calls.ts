@@ -7,7 +7,8 @@ import type { AnswerOf } from '#kernel/endpoint.ts';
 import { titleOfItem } from '#kernel/item-title.ts';
 import { parseInstant } from '#kernel/period.ts';
 import { readOverview } from '../contract/overview.ts';
-import { type DatedField, upcomingDates, upcomingShown } from '../rules/upcoming-dates.ts';
+import type { DatedField } from '../rules/dated-fields.ts';
+import { upcomingDates, upcomingShown } from '../rules/upcoming-dates.ts';
 
 type Upcoming = AnswerOf<typeof readOverview>['upcoming'][number];
 

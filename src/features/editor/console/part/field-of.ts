@@ -2,13 +2,14 @@ import { type ReactNode, createElement, useCallback } from 'react';
 import { useWords } from '#console/console-context.ts';
 import type { FieldIssue } from '#kernel/console/field-issue.ts';
 import type { LanguageCode } from '#kernel/language.ts';
+import { changePath } from '../../rules/change-path.ts';
 import type { Clash, Json } from '../../rules/part-changes.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { formTexts } from '../form/form-words.ts';
 import { ClashNote } from './clash-note.tsx';
 import { issueSaid } from './issue-said.ts';
 import type { PartKeeper, PartState } from './part-keeper.ts';
-import { changePath, issuesAt, type PartPath, valueAt } from './part-path.ts';
+import { issuesAt, type PartPath, valueAt } from './part-path.ts';
 import type { UsedPart } from './use-part.ts';
 
 /** What a field of a form has of its part. */

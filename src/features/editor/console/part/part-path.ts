@@ -1,5 +1,5 @@
 import type { FieldIssue } from '#kernel/console/field-issue.ts';
-import { entryIdOf, type Json } from '../../rules/part-changes.ts';
+import type { Json } from '../../rules/part-changes.ts';
 
 /** Keys from the top of a part to a field; an entry of a list by its position. */
 export type PartPath = readonly string[];
@@ -26,14 +26,6 @@ export function withValueAt(value: Json | undefined, [key, ...rest]: PartPath, n
 /** The issues of a field and of what is in it. */
 export function issuesAt(issues: readonly FieldIssue[], path: PartPath): FieldIssue[] {
   return issues.filter(({ place }) => path.every((key, at) => String(place[at]) === key));
-}
-
-/** How changes name a place: an entry of a list by its id, where it has one. */
-export function changePath(value: Json | undefined, [key, ...rest]: PartPath): PartPath {
-  if (key === undefined) return [];
-  const inner = valueAt(value, [key]);
-  const id = Array.isArray(value) && inner !== undefined ? entryIdOf(inner) : undefined;
-  return [id === undefined ? key : `#${id}`, ...changePath(inner, rest)];
 }
 
 function isGroup(value: Json | undefined): value is { [key: string]: Json } {

@@ -2,6 +2,11 @@ import type { ChecklistTexts } from './jpn.ts';
 
 const texts: ChecklistTexts = {
   faults: '公开前需要修改',
+  stray: {
+    title: (count: number) => `有${count}个时间不在活动日期内`,
+    move: (count: number) => `随活动一起调整（${count}个）`,
+    moved: (count: number) => `已调整${count}个时间`,
+  },
   open: (count: number) => `发布前请查看（${count}项）`,
   left: '还可以做的事',
   needed: '必要',

@@ -2,6 +2,11 @@ import type { ChecklistTexts } from './jpn.ts';
 
 const texts: ChecklistTexts = {
   faults: 'Fix before publishing',
+  stray: {
+    title: (count: number) => `${count === 1 ? 'One date is' : `${count} dates are`} not on a day of the event`,
+    move: (count: number) => `Move ${count === 1 ? 'it' : `all ${count}`} with the event`,
+    moved: (count: number) => `${count === 1 ? 'One date' : `${count} dates`} moved`,
+  },
   open: (count: number) => `${count === 1 ? 'One thing' : `${count} things`} to look at before you publish`,
   left: 'Still to do',
   needed: 'Needed',

@@ -2,6 +2,11 @@
 const texts = {
   faults: '公開の前に直すところ',
 
+  stray: {
+    title: (count: number) => `イベントの日から外れた日時があります（${count}件）`,
+    move: (count: number) => `日時をまとめて動かす（${count}件）`,
+    moved: (count: number) => `${count}件の日時を動かしました`,
+  },
   open: (count: number) => `公開の前に見ておくこと（${count}件）`,
   left: 'まだできること',
   needed: '必要',

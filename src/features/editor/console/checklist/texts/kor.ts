@@ -2,6 +2,11 @@ import type { ChecklistTexts } from './jpn.ts';
 
 const texts: ChecklistTexts = {
   faults: '공개 전에 고칠 곳',
+  stray: {
+    title: (count: number) => `이벤트 날짜에서 벗어난 일시가 ${count}개 있습니다`,
+    move: (count: number) => `이벤트와 함께 옮기기(${count}개)`,
+    moved: (count: number) => `일시 ${count}개를 옮겼습니다`,
+  },
   open: (count: number) => `공개 전에 볼 것 ${count}개`,
   left: '아직 할 수 있는 일',
   needed: '필요',

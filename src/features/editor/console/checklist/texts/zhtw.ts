@@ -2,6 +2,11 @@ import type { ChecklistTexts } from './jpn.ts';
 
 const texts: ChecklistTexts = {
   faults: '公開前需要修改',
+  stray: {
+    title: (count: number) => `有${count}個時間不在活動日期內`,
+    move: (count: number) => `隨活動一起調整（${count}個）`,
+    moved: (count: number) => `已調整${count}個時間`,
+  },
   open: (count: number) => `發布前請查看（${count}項）`,
   left: '還可以做的事',
   needed: '必要',
