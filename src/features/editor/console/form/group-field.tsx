@@ -13,7 +13,6 @@ import { SoldLock } from './sold-lock.tsx';
 /** Fields under a heading of their own; one that may be left out has a switch. */
 export function GroupField(place: FieldPlace) {
   const { field, path, words } = place;
-  const { View } = useForm();
   const { frame, value, set } = useControl(place);
   const titleId = useId();
   const isOptional = !field.isRequired && field.byDefault === undefined && field.key !== '';
@@ -23,7 +22,7 @@ export function GroupField(place: FieldPlace) {
   if (only === undefined) return null;
   // A heading over one field would say the same twice.
   if (!isOptional && inside.length === 1) {
-    return <View field={only} path={[...path, only.key]} words={[...words, only.key]} label={frame.label} />;
+    return <PlacedField field={only} path={[...path, only.key]} words={[...words, only.key]} label={frame.label} />;
   }
   if (isOptional) {
     return (
@@ -66,7 +65,7 @@ export function Fields({
   path: PartPath;
   words: readonly string[];
 }) {
-  const { part, sold, View } = useForm();
+  const { part, sold } = useForm();
   const { form } = useWords(contentTexts);
   const [isAll, setAll] = useState(false);
   const moreId = useId();
@@ -85,17 +84,9 @@ export function Fields({
     // What another choice has left there can be taken away.
     return isSaid(valueAt(part.value, [...path, field.key]));
   });
-  const viewOf = (field: FormField) => {
-    const own = [...path, field.key];
-    const view = <View key={field.key} field={field} path={own} words={[...words, field.key]} />;
-    const isHere = isSought(field) && (sought.length === own.length || !opens(field, valueAt(part.value, own)));
-    if (!isHere) return view;
-    return (
-      <SoughtField key={field.key} language={sought[own.length]}>
-        {view}
-      </SoughtField>
-    );
-  };
+  const viewOf = (field: FormField) => (
+    <PlacedField key={field.key} field={field} path={[...path, field.key]} words={[...words, field.key]} />
+  );
   /** Fields beside each other that are locked together say so once. */
   const viewsOf = (some: readonly FormField[]) =>
     runsOf(some, ({ meaning }) => sold.isLocked && meaning.fixedOnceSold === true).map(({ isLocked, run }) =>
@@ -142,6 +133,20 @@ function isSaid(value: Json | undefined): boolean {
     value !== false &&
     value !== '' &&
     !(Array.isArray(value) && value.length === 0)
+  );
+}
+
+/** A field, marked where the address leads to it or to what it has no field for. */
+function PlacedField(place: FieldPlace) {
+  const { part, View } = useForm();
+  const sought = useSought();
+  const { field, path } = place;
+  const isHere = isUnder(sought, path) && (sought.length === path.length || !opens(field, valueAt(part.value, path)));
+  if (!isHere) return <View {...place} />;
+  return (
+    <SoughtField language={sought[path.length]}>
+      <View {...place} />
+    </SoughtField>
   );
 }
 
