@@ -32,7 +32,7 @@ const groups = [
   {
     debugName: 'texts of rare screens',
     name: (id: string) => `texts-rare-${languageOf(id)}`,
-    test: /\/features\/editor\/console\/(?:origins|versions|files|changes|overview|checklist|doors)\/texts\/\w+\.ts$/,
+    test: /\/features\/editor\/console\/(?:origins|versions|files|ending|changes|overview|checklist|doors)\/texts\/\w+\.ts$/,
   },
   // What the frame, the sign-in and the editor say is one file.
   { debugName: 'texts', name: (id: string) => `texts-${languageOf(id)}`, test: /\/texts\/\w+\.ts$/ },

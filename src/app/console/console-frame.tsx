@@ -55,8 +55,8 @@ function Frame({ pathname, site, about, onSignOut, children }: FrameProps & { ab
           <>
             <div className="hc-site-head">
               <span className="hc-site-name">{about?.title ?? '\u00a0'}</span>
-              <span className="hc-site-state" data-is-live={about?.isPublished}>
-                {about === undefined ? null : about.isPublished ? words.live : words.draft}
+              <span className="hc-site-state" data-is-live={about?.state === 'live'}>
+                {about === undefined ? null : words[about.state]}
               </span>
             </div>
             <SiteNav {...{ pathname, site, about }} />

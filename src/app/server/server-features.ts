@@ -3,7 +3,7 @@ import type { Clock, Random } from '#kernel/clock.ts';
 import type { ConsoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import { createAccessLogServer } from '#features/access-log/server.ts';
-import { createAccountServer } from '#features/account/server.ts';
+import { countMembers, createAccountServer, eraseMembers } from '#features/account/server.ts';
 import { boothsAmongFavorites, boothsInBags, createBoothServer, findBoothContact } from '#features/booth/server.ts';
 import { createCreditCardServer } from '#features/credit-card/server.ts';
 import { createCookieConsentServer } from '#features/cookie-consent/server.ts';
@@ -57,6 +57,7 @@ import {
   createSellsForMoney,
   createTicketServer,
   type TicketServices,
+  countOrders,
 } from '#features/ticket/server.ts';
 import { createTicketChargeServer } from '#features/ticket-charge/server.ts';
 import { createTimetableServer } from '#features/timetable/server.ts';
@@ -232,6 +233,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       pageOf: contentPage,
       sellsForMoney: createSellsForMoney(database, stored),
       reportChange,
+      life: { countOrders, countMembers, eraseMembers },
     }),
     createRehearsalServer({
       database,

@@ -28,6 +28,7 @@ export const editorConsole: ConsoleFeature = {
     { path: '/console/new/{template}', load: () => needed(() => import('./console/basics-screen.tsx')) },
     { path: site, load: () => needed(() => import('./console/overview-screen.tsx')) },
     { path: `${site}/files`, load: () => needed(() => import('./console/files/files-screen.tsx')) },
+    { path: `${site}/ending`, load: () => needed(() => import('./console/ending/ending-screen.tsx')) },
     { path: `${site}/copy`, load: () => needed(() => import('./console/origins/copy-screen.tsx')) },
     { path: `${site}/tickets`, load: () => needed(() => import('./console/tickets/tickets-screen.tsx')) },
     { path: `${site}/home`, load: () => needed(() => import('./console/home/home-screen.tsx')) },

@@ -19,6 +19,8 @@ const siteHead = {
   startDate: v.optional(v.string()),
   endDate: v.optional(v.string()),
   isPublished: v.boolean(),
+  /** Closed to visitors since it was published. */
+  isWithdrawn: v.boolean(),
 };
 
 export const listSites = consoleEndpoint({

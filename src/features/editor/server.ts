@@ -32,6 +32,7 @@ import { fileCalls } from './server/file-calls.ts';
 import { gridCalls } from './server/grid-calls.ts';
 import { handoutCalls } from './server/handout-calls.ts';
 import { homeCalls } from './server/home-calls.ts';
+import { lifeCalls, type LifePorts } from './server/life-calls.ts';
 import { lockCalls } from './server/lock-calls.ts';
 import { lookCalls } from './server/look-calls.ts';
 import { createOwnBooth } from './server/own-booth.ts';
@@ -69,6 +70,8 @@ interface EditorServices {
   sellsForMoney: (siteKey: string) => Promise<boolean>;
   /** What a publication would change, hurt and be refused for. */
   reportChange: ReportChange;
+  /** What of orders and accounts stands against the end of a site, and goes with it. */
+  life: LifePorts;
 }
 
 const done = { data: { done: true } } as const;
@@ -135,6 +138,7 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       ...dateCalls(services),
       ...changeCalls(services),
       ...doorCalls(services),
+      ...lifeCalls(services),
       ...lockCalls(services),
       ...versionCalls(services),
       ...fileCalls(services),

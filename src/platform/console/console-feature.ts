@@ -77,7 +77,7 @@ export interface ConsoleFeature {
 
 export interface FrameSite {
   title: string;
-  isPublished: boolean;
+  state: 'draft' | 'live' | 'closed';
   /** What the operator may do there: it decides which rows of the navigation they see. */
   rights: readonly OperatorRight[];
   modules: readonly ModuleCode[];

@@ -17,6 +17,7 @@ import { changeTexts } from './changes/change-texts.ts';
 import { checklistTexts } from './checklist/checklist-texts.ts';
 import { contentTexts } from './content/content-texts.ts';
 import { editorTexts } from './editor-texts.ts';
+import { endingTexts } from './ending/ending-texts.ts';
 import { fileTexts } from './files/file-texts.ts';
 import { formTexts } from './form/form-words.ts';
 import { useLater } from './form/use-later.ts';
@@ -62,6 +63,7 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
   const words = texts.settings;
   const origins = useWords(originTexts);
   const files = useWords(fileTexts);
+  const ending = useWords(endingTexts);
   const endBeforeStart = texts.basics.endBeforeStart;
   const check = useCallback(
     (value: Json): FieldIssue[] => [
@@ -184,6 +186,13 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
             </p>
           </Card>
         ) : null}
+        {outline.rights.includes('govern') ? (
+          <Card title={ending.link} note={ending.linkText}>
+            <p>
+              <ButtonLink to={`/console/sites/${site}/ending`}>{ending.link}</ButtonLink>
+            </p>
+          </Card>
+        ) : null}
       </div>
     </Page>
   );
@@ -194,4 +203,7 @@ function textAt(value: Json, path: readonly string[]): string {
   return typeof found === 'string' ? found : '';
 }
 
-export const screen: ScreenModule = { Screen: SettingsScreen, texts: [editorTexts, formTexts, originTexts, fileTexts] };
+export const screen: ScreenModule = {
+  Screen: SettingsScreen,
+  texts: [editorTexts, formTexts, originTexts, fileTexts, endingTexts],
+};

@@ -23,9 +23,11 @@ export function useFrameSite(site: string): FrameSite | undefined {
   const shown = data ?? booths.data;
   if (shown === undefined) return undefined;
   const { title, isPublished, languages } = shown;
+  const isClosed = 'isWithdrawn' in shown && shown.isWithdrawn;
+  const state = isClosed ? 'closed' : isPublished ? 'live' : 'draft';
   const of =
     'rights' in shown
       ? { rights: shown.rights, modules: shown.contents.map(({ moduleCode }) => moduleCode) }
       : { rights: ['exhibit'] as const, modules: ['booth'] as const };
-  return { title: localize(title, language, languages[0] ?? language), isPublished, ...of };
+  return { title: localize(title, language, languages[0] ?? language), state, ...of };
 }

@@ -20,7 +20,7 @@ export async function draftOutline(
   const [settings] = await readSettings(kysely, { siteKeys: [siteKey], version: 'draft' });
   if (settings?.document === undefined) throw refuse('notFound');
   const { kind, languages, webSetting, overview } = settings.document;
-  const { publishedAt, hasChanges } = await draftState(database, siteKey);
+  const { publishedAt, isWithdrawn, hasChanges } = await draftState(database, siteKey);
   return {
     site: siteNameOf(siteKey),
     kind,
@@ -28,6 +28,7 @@ export async function draftOutline(
     startDate: overview.startDate,
     endDate: overview.endDate,
     isPublished: publishedAt !== null,
+    isWithdrawn,
     languages,
     contents: await outlineContents(kysely, siteKey),
     rights: [...rights],

@@ -25,13 +25,14 @@ export async function siteList(
   const page = found.slice(0, sitesPerPage);
   const last = page.at(-1);
   return {
-    sites: page.map(({ siteKey, isPublished, document }) => ({
+    sites: page.map(({ siteKey, isPublished, isWithdrawn, document }) => ({
       site: siteNameOf(siteKey),
       kind: siteKey.startsWith('portal/') ? 'portal' : 'event',
       title: document?.webSetting.title ?? {},
       startDate: document?.overview.startDate,
       endDate: document?.overview.endDate,
       isPublished,
+      isWithdrawn,
     })),
     next: found.length > page.length && last !== undefined ? `${last.changedAt} ${last.siteKey}` : null,
   };

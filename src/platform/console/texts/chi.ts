@@ -8,6 +8,7 @@ export default {
   mySites: '站点列表',
   live: '已公开',
   draft: '草稿',
+  closed: '已撤下发布',
   language: '显示语言',
   account: '账号',
   signIn: '登录',

@@ -8,6 +8,7 @@ export default {
   mySites: 'Sites',
   live: 'Live',
   draft: 'Draft',
+  closed: 'Closed',
   language: 'Language',
   account: 'Account',
   signIn: 'Sign in',

@@ -7,6 +7,7 @@ const texts = {
   mySites: 'サイト一覧',
   live: '公開中',
   draft: '下書き',
+  closed: '公開停止中',
   language: '表示言語',
   account: 'アカウント',
   signIn: 'ログイン',

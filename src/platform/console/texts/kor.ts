@@ -8,6 +8,7 @@ export default {
   mySites: '사이트 목록',
   live: '공개 중',
   draft: '초안',
+  closed: '공개 중지',
   language: '표시 언어',
   account: '계정',
   signIn: '로그인',

@@ -8,6 +8,7 @@ export default {
   mySites: '網站列表',
   live: '公開中',
   draft: '草稿',
+  closed: '已撤下發布',
   language: '顯示語言',
   account: '帳號',
   signIn: '登入',

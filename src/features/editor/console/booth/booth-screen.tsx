@@ -59,6 +59,7 @@ function Booth({ site, own, booth }: { site: string; own: OwnBooths; booth: OwnB
     title,
     languages,
     isPublished,
+    isWithdrawn: false,
     contents: [],
     rights: ['edit'],
     hasChanges: booth.hasChanges,

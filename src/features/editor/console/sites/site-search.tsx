@@ -100,10 +100,11 @@ export function SiteSearch({ kind, hrefOf, nothing }: SiteSearchProps) {
   );
 }
 
-function SiteRow({ to, kind, title, startDate, endDate, isPublished }: Site & { to: string }) {
+function SiteRow({ to, kind, title, startDate, endDate, isPublished, isWithdrawn }: Site & { to: string }) {
   const { language } = useConsole();
   const { sites: words } = useWords(editorTexts);
-  const { live, draft } = useWords(kitTexts);
+  const { live, draft, closed } = useWords(kitTexts);
+  const isLive = isPublished && !isWithdrawn;
   const note = kind === 'portal' ? words.portal : saidPeriod(startDate ?? '', endDate ?? '', language);
   return (
     <Link to={to} className="hc-row">
@@ -111,7 +112,7 @@ function SiteRow({ to, kind, title, startDate, endDate, isPublished }: Site & { 
         <span className="hc-row-title">{localize(title, language, defaultLanguage) || words.untitled}</span>
         <span className="hc-muted">{note}</span>
       </span>
-      <Badge kind={isPublished ? 'success' : 'plain'}>{isPublished ? live : draft}</Badge>
+      <Badge kind={isLive ? 'success' : 'plain'}>{isLive ? live : isWithdrawn ? closed : draft}</Badge>
       <ChevronIcon />
     </Link>
   );

@@ -1,7 +1,8 @@
-import { deleteSite, type ListedSite, listSites, measureSite, setWithdrawn } from '../site-life.ts';
+import { reasonsToKeep } from '../../rules/reasons-to-keep.ts';
+import { deleteSite, type ListedSite, listSites, measureSite, setWithdrawn, type SiteSize } from '../site-life.ts';
 import { type KnownSite, knownSite } from '../realm-of-site.ts';
 import type { Instant } from '#kernel/clock.ts';
-import { formatNormal, periodState } from '#kernel/period.ts';
+import { formatNormal } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type Command, type CommandContext, CommandProblem, takeFlag } from '#server/command/command.ts';
@@ -101,19 +102,14 @@ async function remove(database: Database, site: KnownSite, { isSure, now, say, p
 }
 
 /** What speaks against a deletion, a line each. */
-function whyKept(
-  { events, endsAt }: { events: readonly string[]; endsAt: string | undefined },
-  { waiting, tickets, refunds }: OrdersOfSite,
-  now: Instant,
-): string[] {
-  // Without a date nobody knows that the event is over.
-  const isOver = endsAt !== undefined && periodState({ end: endsAt }, now) === 'after';
-  return [
-    ...(events.length > 0 ? [`${numberOf(events.length, 'event')}, to be deleted first: ${events.join(', ')}`] : []),
-    ...(tickets > 0 && !isOver ? [`${numberOf(tickets, 'sold ticket')} for an event that is not over`] : []),
-    ...(waiting > 0 ? [`${numberOf(waiting, 'order')} waiting for a payment or a draw`] : []),
-    ...(refunds > 0 ? [`${numberOf(refunds, 'refund')} still to be paid (hiroba refunds)`] : []),
-  ];
+function whyKept(size: SiteSize, orders: OrdersOfSite, now: Instant): string[] {
+  const says = {
+    events: (count: number) => `${numberOf(count, 'event')}, to be deleted first: ${size.events.join(', ')}`,
+    tickets: (count: number) => `${numberOf(count, 'sold ticket')} for an event that is not over`,
+    waiting: (count: number) => `${numberOf(count, 'order')} waiting for a payment or a draw`,
+    refunds: (count: number) => `${numberOf(count, 'refund')} still to be paid (hiroba refunds)`,
+  };
+  return reasonsToKeep(size, orders, now).map(({ kind, count }) => says[kind](count));
 }
 
 function numberOf(count: number, thing: string): string {

@@ -12,6 +12,7 @@ import type { StoredItem } from '../stored-documents.ts';
 export interface ListedSite {
   siteKey: string;
   isPublished: boolean;
+  isWithdrawn: boolean;
   /** When its draft was changed last, to the microsecond: what the next page begins after. */
   changedAt: string;
   /** Undefined: it cannot be read. */
@@ -41,7 +42,7 @@ export async function listDrafts(
   const keys = siteKeys === 'all' ? null : siteKeys;
   const like = search === '' ? null : `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const { rows } = await sql<Omit<ListedSite, 'document'>>`
-    select s.site_key as "siteKey", s.revision is not null as "isPublished",
+    select s.site_key as "siteKey", s.revision is not null as "isPublished", s.withdrawn_at is not null as "isWithdrawn",
       to_char(s.changed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US') as "changedAt"
     from site s join site_document d on d.site_key = s.site_key and d.version = 'draft'
     where s.rehearsal_of is null
@@ -149,10 +150,10 @@ export async function pageOfItems(
 export async function draftState(
   database: Database,
   siteKey: string,
-): Promise<{ publishedAt: Date | null; hasChanges: boolean }> {
-  const { publishedAt } = await publicState(database, siteKey);
+): Promise<{ publishedAt: Date | null; isWithdrawn: boolean; hasChanges: boolean }> {
+  const state = await publicState(database, siteKey);
   const changed = await changedDrafts(database, [siteKey]);
-  return { publishedAt, hasChanges: changed.length > 0 };
+  return { ...state, hasChanges: changed.length > 0 };
 }
 
 /** When a site was published last, and whether it was withdrawn since. */

@@ -74,6 +74,9 @@ const texts: LogTexts = {
     'operator.resetStopped': ({ who, whom }) => `${who}이 ${whom}의 2단계 인증 재설정을 중지했습니다`,
     'operator.resetDone': ({ who }) => `${who}이 2단계 인증을 재설정했습니다`,
     'site.made': ({ who }) => `${who}이 사이트를 만들었습니다`,
+    'site.withdrawn': ({ who }) => `${who}이 사이트 공개를 중지했습니다`,
+    'site.restored': ({ who }) => `${who}이 사이트를 다시 공개했습니다`,
+    'site.deleted': ({ who }) => `${who}이 사이트를 삭제했습니다`,
     'site.published': ({ who, version }) =>
       `${who}이 ${version === '' ? '사이트를' : `버전 ${version} 내용을`} 공개했습니다`,
     'site.exported': ({ who }) => `${who}이 사이트를 파일로 내보냈습니다`,

@@ -1,0 +1,33 @@
+import type { EndingTexts } from './jpn.ts';
+
+export default {
+  title: '撤下发布与删除',
+  lead: '关闭网站，或将其删除。',
+  link: '撤下发布与删除',
+  linkText: '关闭已结束的活动，或删除不再使用的网站。',
+  close: '撤下发布',
+  closeText: '访客会看到网站已结束公开，也无法再报名。之后可以随时恢复。',
+  tickets: (count) => `已售出的${count}张门票仍然有效，“我的门票”、订单和现场签到可继续使用。`,
+  waiting: (count) => `等待付款或抽签的${count}个订单也仍然有效。`,
+  closed: '网站已撤下发布。',
+  open: '恢复公开',
+  isClosed: '已撤下发布网站。',
+  isOpen: '已恢复公开网站。',
+  notPublic: '网站尚未公开。',
+  remove: '删除网站',
+  removeText: '草稿、已公开的内容以及访客保存和回答的内容都将消失，无法恢复。以往的订单会保留在账目中。',
+  members: (count) => `此网站的${count}个会员账号也会一并删除。`,
+  backup: '如果以后可能还要使用，请先导出为文件。',
+  reasonsTitle: '现在还不能删除',
+  reasons: {
+    events: (count) => `此门户中有${count}个活动，请先逐一删除。`,
+    tickets: (count) => `尚未结束的活动已售出${count}张门票。`,
+    waiting: (count) => `有${count}个订单在等待付款或抽签。`,
+    refunds: (count) => `有${count}笔退款尚未完成。`,
+  },
+  insteadClose: '您可以改为撤下发布。',
+  confirmTitle: (name) => `要删除${name}吗？`,
+  confirmLabel: '请输入网站名称以确认',
+  confirmWrong: (name) => `请输入“${name}”。`,
+  removed: (name) => `已删除${name}。`,
+} satisfies EndingTexts;
