@@ -12,6 +12,21 @@ const cartSchema = v.object({
     }),
   ),
 });
+/** What the form of a purchase begins with. */
+const formSchema = v.object({
+  siteKey: v.string(),
+  contentId: v.number(),
+  owner: v.number(),
+  purchaserInfo: v.array(
+    v.object({
+      entryFormKey: v.string(),
+      answerMethod: v.literal('NAME'),
+      textValue: v.literal(''),
+      selectorValue: v.array(v.object({ key: v.string(), value: v.string() })),
+    }),
+  ),
+});
+
 export type RehearsedCart = v.InferOutput<typeof cartSchema>;
 
 export const beginRehearsal = consoleEndpoint({
@@ -31,6 +46,7 @@ export const beginRehearsal = consoleEndpoint({
     refreshToken: v.string(),
     /** The first ticket, as pages of the site keep it; null: none can be bought without a choice. */
     cart: v.nullable(cartSchema),
+    form: formSchema,
   }),
   may: 'edit',
 });

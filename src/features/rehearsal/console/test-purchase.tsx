@@ -31,6 +31,8 @@ function TestPurchase({ site, onBegin }: DraftPartProps) {
         const { local } = browserStorage();
         createMemberSession(local).store(begun.realmKey, begun);
         if (begun.cart !== null) local.set('ticketCart', withCart(local.get('ticketCart'), begun.cart));
+        // The form of a purchase is kept by its own window.
+        (shown ?? window).sessionStorage.setItem('purchaseForm', JSON.stringify(begun.form));
         (shown ?? window).location.assign(begun.path);
       }
     } catch (error) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseInstant } from '#kernel/period.ts';
+import { nameAnswers } from './buyer-name.ts';
 import { cartLineOf } from './cart-of-ticket.ts';
 import { withCart } from './kept-carts.ts';
 import { openedSale } from './opened-sale.ts';
@@ -67,5 +68,25 @@ describe('the cart of a rehearsal', () => {
     const kept = JSON.parse(withCart(JSON.stringify(other), own)) as object;
     expect(kept).toEqual({ ...own, others: [other] });
     expect(JSON.parse(withCart(undefined, own))).toEqual(own);
+  });
+});
+
+describe('the name of a buyer at a rehearsal', () => {
+  const question = { entryFormKey: 'name', answerMethod: 'NAME' };
+  const told = (name: string, useKana = false) =>
+    nameAnswers([{ ...question, setting: { useKana } }], name, 'Test')[0]?.selectorValue.map(({ value }) => value);
+
+  test.each([
+    ['山田 花子', ['山田', '花子']],
+    ['김 민준', ['김', '민준']],
+    ['Hanako Yamada', ['Yamada', 'Hanako']],
+    ['Anna  Maria Rossi', ['Rossi', 'Anna Maria']],
+    ['広場', ['広場', 'Test']],
+  ])('is that of its operator: %s', (name, parts) => expect(told(name)).toEqual(parts));
+
+  test('has a reading where the form asks for one, and answers no other question', () => {
+    expect(told('山田 花子', true)).toEqual(['山田', '花子', 'オタメシ', 'コウニュウ']);
+    expect(nameAnswers([{ entryFormKey: 'company', answerMethod: 'TEXT' }], '山田 花子', 'Test')).toEqual([]);
+    expect(told('あ'.repeat(80))?.[0]).toHaveLength(50);
   });
 });

@@ -27,6 +27,7 @@ import { takeTry } from '#server/limits/try-counts.ts';
 import { tell } from '#server/realtime/hints.ts';
 import { hashSecret, newSecretToken } from '#server/secret-token.ts';
 import type { beginRehearsal } from '../contract.ts';
+import { nameAnswers } from '../rules/buyer-name.ts';
 import { endRehearsal, type EraseRehearsal } from './end-rehearsals.ts';
 import { passCookie } from './rehearsal-pass.ts';
 import { rehearsalTexts } from './rehearsal-texts.ts';
@@ -121,7 +122,9 @@ export async function makeRehearsal(
   }
   const { accessToken, refreshToken } = await openSession(database.kysely, made.memberId, context.now);
   const cart = rehearsedCart(made.rehearsed);
-  const contentId = cart?.ticketContentId ?? made.rehearsed.sales[0]?.contentId ?? 0;
+  const { sales } = made.rehearsed;
+  const contentId = cart?.ticketContentId ?? sales[0]?.contentId ?? 0;
+  const questions = sales.find((one) => one.contentId === contentId)?.questions ?? [];
   const list = pathOf(identity, pagePath('ticketList', { contentId }));
   return {
     data: {
@@ -130,6 +133,12 @@ export async function makeRehearsal(
       accessToken,
       refreshToken,
       cart: cart ?? null,
+      form: {
+        siteKey: made.siteKey,
+        contentId,
+        owner: made.memberId,
+        purchaserInfo: nameAnswers(questions, operator.name, rehearsalTexts[language].firstName),
+      },
     },
     cookie: passCookie(context, pass, rehearsalLifeMs / 1_000),
   };

@@ -1,15 +1,22 @@
-import { type ParsedSite, type ReadDraft, type SiteDocument, siteKey } from '#features/site/server.ts';
-import type { TicketItem } from '#features/ticket/documents.ts';
+import { contentsOf, type ParsedSite, type ReadDraft, type SiteDocument, siteKey } from '#features/site/server.ts';
+import type { TicketItem, TicketServerContent } from '#features/ticket/documents.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { RehearsedCart } from '../contract.ts';
 import { cartLineOf } from '../rules/cart-of-ticket.ts';
 import { openedSale } from '../rules/opened-sale.ts';
 
+interface Sale {
+  contentId: number;
+  items: readonly TicketItem[];
+  questions: TicketServerContent['entry']['profiles'];
+}
+
 export interface RehearsedSite {
   site: ParsedSite;
   /** Something is for sale in the rehearsal alone. */
   opensSale: boolean;
-  sales: readonly { contentId: number; items: readonly TicketItem[] }[];
+  /** What is sold, with what each asks of a buyer. */
+  sales: readonly Sale[];
 }
 
 /**
@@ -33,19 +40,25 @@ export function rehearsedSite(draft: ReadDraft, document: SiteDocument, eventId:
     client: { isEvesta, enableMyBag, stripeUseCreditCard: false, paygentUseCreditCard: false },
   };
   let opensSale = false;
-  const sales: { contentId: number; items: TicketItem[] }[] = [];
-  const modules = draft.contents.map(({ module: { sort: _sort, ...module }, items }) => {
-    if (module.moduleCode !== 'ticket') return { document: module, items: items.map((item) => ({ ...item })) };
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What a module of tickets has.
-    const opened = (items as readonly TicketItem[]).map((item) => {
+  const sales = contentsOf(draft, 'ticket').map(({ module, items }) => ({
+    contentId: module.contentId,
+    isShown: module.visible,
+    questions: module.serverContent.entry.profiles,
+    items: items.map((item) => {
       const open = openedSale(item, now);
       opensSale ||= open !== item;
       return open;
-    });
-    if (module.visible) sales.push({ contentId: module.contentId, items: opened });
-    return { document: module, items: opened };
+    }),
+  }));
+  const modules = draft.contents.map(({ module: { sort: _sort, ...module }, items }) => {
+    const sale = sales.find(({ contentId }) => contentId === module.contentId);
+    return { document: module, items: (sale?.items ?? items).map((item) => ({ ...item })) };
   });
-  return { site: { folder: '', siteKey: siteKey(site), site, modules, passcode: undefined }, opensSale, sales };
+  return {
+    site: { folder: '', siteKey: siteKey(site), site, modules, passcode: undefined },
+    opensSale,
+    sales: sales.filter(({ isShown }) => isShown),
+  };
 }
 
 /** The cart with the first ticket that can be bought without a choice. */
