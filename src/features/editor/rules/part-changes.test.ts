@@ -105,3 +105,28 @@ test('a value shares with an earlier one all that they have in common, and says 
     { numRuns: 2_000 },
   );
 });
+
+test('an entry that is put into one that another editor took away is a clash, and goes nowhere else', () => {
+  const before = {
+    rows: [
+      { id: 1, cells: [{ id: 5 }] },
+      { id: 2, cells: [] },
+    ],
+  };
+  const added = {
+    rows: [
+      { id: 1, cells: [{ id: 5 }, { id: 6 }] },
+      { id: 2, cells: [] },
+    ],
+  };
+  const gone = { rows: [{ id: 2, cells: [] }] };
+  const { value, clashes } = applyChanges(gone, diffParts(before, added));
+  expect(value).toEqual(gone);
+  expect(clashes.map(({ path }) => path.join(' '))).toContain('rows #1 cells #6');
+});
+
+test('tickets of one content are told apart by their numbers', () => {
+  const of = (...tickets: number[]) => tickets.map((ticketId) => ({ contentId: 60, ticketId }));
+  const { value, clashes } = applyChanges(of(1, 3), diffParts(of(1), of(2)));
+  expect({ value, clashes }).toEqual({ value: of(3, 2), clashes: [] });
+});

@@ -16,9 +16,10 @@ export interface Clash extends FieldChange {
   current?: Json | undefined;
 }
 
+const lockedName = 'contentIds';
 /**
- * The names of ids, by which entries of a list are told apart; the first that all entries have counts. A lock by tickets
- * is known by what it locks, and a ticket in it by its number and the content that sells it.
+ * The names of ids, by which entries of a list are told apart; the first that all entries have counts. A ticket is known
+ * by its number and the content that sells it, and a lock by what it locks.
  */
 const idNames = [
   'detailId',
@@ -48,7 +49,12 @@ export function diffParts(
   if (name === undefined) return [{ path, before, after }];
   const [from, to] = [entriesById(before, name), entriesById(after, name)];
   const ids = [...new Set([...from.keys(), ...to.keys()])];
-  const changes = ids.flatMap((id) => diffParts(from.get(id), to.get(id), [...path, `#${id}`]));
+  const changes = ids.flatMap((id) => {
+    const [one, other, at] = [from.get(id), to.get(id), [...path, `#${id}`]];
+    // A lock is one decision: two editors of it read both, and no mixture of them comes out.
+    if (name === lockedName && !isSame(one, other)) return [{ path: at, before: one, after: other }];
+    return diffParts(one, other, at);
+  });
   const orders = { before: [...from.keys()], after: [...to.keys()] };
   return isSame(orders.before, orders.after) ? changes : [...changes, { path: [...path, orderKey], ...orders }];
 }
@@ -98,6 +104,8 @@ function applyInList(list: Json[], path: readonly string[], change: FieldChange)
     const entry = list[at];
     return isFields(entry) ? applyOne({ entry }, ['entry', ...rest], change) : { ...change, current: entry };
   }
+  // Another editor has taken the entry away that has the field.
+  if (rest.length > 0) return { ...change, current: undefined };
   const current = at < 0 ? undefined : list[at];
   if (isSame(current, change.after)) return undefined;
   if (!isSame(current, change.before)) return { ...change, current };

@@ -100,8 +100,10 @@ export function useLocks(site: string, settings: UsedPart, opened: readonly numb
       return all.filter(({ clash: { path }, part }) => {
         if (part.name === partOf(contentId)) return path[0] === 'isConsoleUserOnly';
         const list = part === settings ? loginPath : listsPath;
-        const [entry = ''] = path.slice(list.length);
-        return list.every((key, at) => path[at] === key) && entry.slice(1).split(',').includes(String(contentId));
+        if (!list.every((key, at) => path[at] === key)) return false;
+        // A list in which a content stands twice is changed as a whole.
+        const entry = path[list.length];
+        return entry === undefined ? opened.includes(contentId) : entry.slice(1).split(',').includes(String(contentId));
       });
     },
     async change(contentId: number, { kind, tickets: needed, items }: LockWish): Promise<void> {
