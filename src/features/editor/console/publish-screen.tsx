@@ -105,7 +105,6 @@ function ToPublish({
         <StrayNotice site={site} outline={outline} />
         <Warnings site={site} outline={outline} changes={changes} />
         {changes.isFirst ? <WhatBecomesPublic outline={outline} /> : <ChangeList {...{ site, changes, outline }} />}
-        {mayPublish && !changes.isFirst ? <NoteField value={note} onChange={setNote} /> : null}
         <OpenChecks site={site} outline={outline} />
         {refused === undefined ? null : (
           <Notice kind="danger" isNew>
@@ -113,6 +112,7 @@ function ToPublish({
           </Notice>
         )}
         <TryDraft {...{ site, outline }} />
+        {mayPublish && !changes.isFirst ? <NoteField value={note} onChange={setNote} /> : null}
         <div className="hc-form-foot">
           {mayPublish ? (
             <Button
