@@ -9,9 +9,9 @@ import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import type { FieldIssue } from '#kernel/console/field-issue.ts';
-import { isLocalizedText } from '#kernel/localized-text.ts';
 import { defaultEventColour, defaultPortalColour, palette } from '#kernel/theme/palette.ts';
 import { needed } from '#web/parts/needed.ts';
+import { isNamedIn } from '../rules/is-named-in.ts';
 import type { Json } from '../rules/part-changes.ts';
 import { changeTexts } from './changes/change-texts.ts';
 import { checklistTexts } from './checklist/checklist-texts.ts';
@@ -65,18 +65,18 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
   const files = useWords(fileTexts);
   const ending = useWords(endingTexts);
   const endBeforeStart = texts.basics.endBeforeStart;
+  const language = outline.languages[0] ?? 'jpn';
   const check = useCallback(
     (value: Json): FieldIssue[] => [
-      ...(isLocalizedText(valueAt(value, titlePath)) ? [] : [{ place: titlePath, code: 'required' as const }]),
+      ...(isNamedIn(valueAt(value, titlePath), language) ? [] : [{ place: titlePath, code: 'required' as const }]),
       ...(isEndBeforeStart(textAt(value, startPath), textAt(value, endPath))
         ? [{ place: endPath, code: 'rule' as const, words: endBeforeStart }]
         : []),
     ],
-    [endBeforeStart],
+    [endBeforeStart, language],
   );
   const part = usePart({ site, part: 'settings', check });
   const fieldAt = useFields(part);
-  const language = outline.languages[0] ?? 'jpn';
   const isEvent = outline.kind === 'event';
   const { startDate = '', endDate = '' } = outline;
   const [before] = useState({ startDate, endDate });

@@ -7,6 +7,7 @@ import { TrashIcon } from '#console/ui/icon.tsx';
 import type { FieldIssue } from '#kernel/console/field-issue.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { isLocalizedText, localize } from '#kernel/localized-text.ts';
+import { isNamedIn } from '../../rules/is-named-in.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { SoldNote } from '../form/sold-note.tsx';
@@ -44,15 +45,14 @@ export function TicketRow({ site, contentId, item, language, isNew, canEdit, onR
   const nameMissing = words.nameMissing;
   const check = useCallback(
     (value: Json): FieldIssue[] => {
-      const title = valueAt(value, ['title']);
-      const isNamed = isLocalizedText(title) && Object.values(title).some((text) => text.trim() !== '');
+      const isNamed = isNamedIn(valueAt(value, ['title']), language);
       const wrong = (['price', 'capacity'] as const).filter((name) => typeof valueAt(value, [name]) === 'string');
       return [
         ...(isNamed ? [] : [{ place: ['title'], code: 'rule' as const, words: nameMissing }]),
         ...wrong.map((name) => ({ place: [name], code: 'form' as const })),
       ];
     },
-    [nameMissing],
+    [nameMissing, language],
   );
   const part = usePart({ site, part: `item-${contentId}-${detailId}`, given: item.value, check });
   const fieldAt = useFields(part);
