@@ -9,8 +9,14 @@ import { useCopy } from '#web/ui/use-copy.ts';
 import { editorTexts } from './editor-texts.ts';
 import { ViewSiteLink } from './view-site-link.tsx';
 
+export interface AddressCardProps {
+  site: string;
+  path: string;
+  isNew: boolean;
+}
+
 /** Where the site stands for everybody: its address, to be copied and printed. */
-export function AddressCard({ site, path, isNew }: { site: string; path: string; isNew: boolean }) {
+export function AddressCard({ site, path, isNew }: AddressCardProps) {
   const words = useWords(editorTexts).publish;
   const kit = useWords(kitTexts);
   const address = window.location.origin + path;

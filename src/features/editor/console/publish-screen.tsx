@@ -11,7 +11,6 @@ import { localize } from '#kernel/localized-text.ts';
 import { saidPeriod } from '#kernel/said-date.ts';
 import type { publishSite } from '../contract.ts';
 import type { readChanges } from '../contract/changes.ts';
-import { AddressCard } from './address-card.tsx';
 import { ChangeList, type Changes } from './changes/change-list.tsx';
 import { changeTexts } from './changes/change-texts.ts';
 import { publicationTexts } from './changes/publication-words.ts';
@@ -23,6 +22,7 @@ import { FaultList } from './checklist/fault-list.tsx';
 import { contentTexts } from './content/content-texts.ts';
 import { editorTexts } from './editor-texts.ts';
 import { formTexts } from './form/form-words.ts';
+import { LaterAddress } from './later-address.tsx';
 import { stepNames } from './step-names.ts';
 import { TryDraft } from './try-draft.tsx';
 import { type Outline, useOutline } from './use-outline.ts';
@@ -184,7 +184,7 @@ function Published({ outline, isNew }: { outline: Outline; isNew: boolean }) {
       title={isNew ? words.doneTitle : words.liveTitle}
       lead={isNew ? undefined : words.liveText}
     >
-      <AddressCard site={outline.site} path={outline.path} isNew={isNew} />
+      <LaterAddress site={outline.site} path={outline.path} isNew={isNew} />
       <div className="hc-form-foot">
         <ButtonLink to={`/console/sites/${outline.site}`}>{words.toOverview}</ButtonLink>
         <ToVersions site={outline.site} />
