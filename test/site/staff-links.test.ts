@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as reception from '#features/my-ticket/contract.ts';
+import * as links from '#features/my-ticket/contract/staff-link.ts';
 import { buildPath, type CallShape } from '#kernel/endpoint.ts';
 import type { ConsoleClient } from '../console-client.ts';
 import { operatorAt, setUpApp } from '../console-operators.ts';
@@ -27,7 +28,7 @@ const post = async (call: CallShape, more: object, body: Record<string, string |
 };
 const day = { name: 'Main entrance', contentIds: [gate], from: '2026-11-20 09:00', until: '2026-11-20 20:00' };
 const make = async (more: object = {}) => {
-  const { data } = await organiser.call(reception.makeStaffLink, { params, body: { ...day, ...more } });
+  const { data } = await organiser.call(links.makeStaffLink, { params, body: { ...day, ...more } });
   return { ...data, token: data.path.split('#gate=')[1]! };
 };
 
@@ -61,13 +62,44 @@ test('staff with a link check a ticket in at the gates of the link, under its na
   const other = await post(reception.lookUpAtReception, { contentId: 61 }, { gateToken, code });
   const elsewhere = await post(reception.readReception, { eventId: 12 }, { gateToken });
   expect([other.status, elsewhere.status]).toEqual([404, 410]);
-  const { data } = await organiser.call(reception.listStaffLinks, { params });
+  const { data } = await organiser.call(links.listStaffLinks, { params });
   expect(data.links[0]).toMatchObject({ name: 'Main entrance', devices: 1, isEnded: false });
   expect(data.links[0]?.usedAt).toContain('2026-11-20');
-  await organiser.call(reception.endStaffLink, { params: { ...params, staffLinkId } });
+  await organiser.call(links.endStaffLink, { params: { ...params, staffLinkId } });
   for (const answer of [await look(), await enter(), await post(reception.enterReception, {}, { token })]) {
     expect([answer.status, answer.message]).toEqual([410, expect.stringContaining('does not work any more')]);
   }
+});
+
+test('whoever receives visitors opens the reception for themselves, until they may not any more', async () => {
+  const mail = 'desk@example.jp';
+  const desk = await operatorAt(site, 'event/11', 'reception', mail);
+  expect((await desk.call(links.readReceptionDesk, { params })).data).toEqual({
+    isPublished: true,
+    hasTickets: true,
+    mayMakeLinks: false,
+  });
+  const { data } = await desk.call(links.openOwnReception, { params });
+  const token = data.path.split('#gate=')[1]!;
+  const entered = await post(reception.enterReception, {}, { token });
+  expect(entered.data).toMatchObject({
+    name: 'desk',
+    gates: expect.arrayContaining([{ contentId: gate, title: expect.any(String) }]),
+  });
+  const gateToken = String(entered.data['gateToken']);
+  const read = async () => (await post(reception.readReception, {}, { gateToken })).status;
+  expect(await read()).toBe(200);
+  // No list of links has it.
+  const { data: listed } = await organiser.call(links.listStaffLinks, { params });
+  expect(listed.links.map(({ name }) => name)).not.toContain('desk');
+  const grants = site.database.kysely.updateTable('operator_grant').where('role', '=', 'reception');
+  await grants.set({ suspended_at: new Date(testNow) }).execute();
+  expect([await read(), (await post(reception.enterReception, {}, { token })).status]).toEqual([410, 410]);
+  await grants.set({ suspended_at: null }).execute();
+  expect(await read()).toBe(200);
+  site.setNow(testNow + 12 * 3_600_000);
+  expect(await read()).toBe(410);
+  site.setNow(testNow);
 });
 
 test('a link works in its time alone, at its own site, and its secret is kept as a hash', async () => {
@@ -85,7 +117,7 @@ test('a link works in its time alone, at its own site, and its secret is kept as
 
 test('a link is for gates of its own event and ends after it begins', async () => {
   const asked = async (more: object) =>
-    (await organiser.call(reception.makeStaffLink, { params, body: { ...day, ...more } })).status;
+    (await organiser.call(links.makeStaffLink, { params, body: { ...day, ...more } })).status;
   expect(await asked({ contentIds: [999] })).toBe(404);
   expect(await asked({ contentIds: [] })).toBe(422);
   expect(await asked({ until: '2026-11-20 08:00' })).toBe(422);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ConsoleFeature, FrameSite, NavRow } from '#console/console-feature.ts';
 import { kitTexts } from '#console/kit-texts.ts';
@@ -27,7 +27,16 @@ export function ConsoleFrame(props: FrameProps) {
 }
 
 function SiteFrame(props: FrameProps & { site: string }) {
-  return <Frame {...props} about={useSite(props.site)} />;
+  const { router, startOf } = useConsole();
+  const { site, pathname } = props;
+  const about = useSite(site);
+  const start = about === undefined ? undefined : startOf(site, about.rights);
+  const isAtRoot = pathname === fillPath('/console/sites/{site}', { site });
+  useEffect(() => {
+    // The address of a site is its overview, which not every role may read.
+    if (isAtRoot && start !== undefined && start !== pathname) router.go(start, { replace: true });
+  }, [router, start, isAtRoot, pathname]);
+  return <Frame {...props} about={about} />;
 }
 
 function Frame({ pathname, site, about, onSignOut, children }: FrameProps & { about?: FrameSite | undefined }) {
@@ -97,8 +106,7 @@ function SiteNav({ pathname, site, about }: { pathname: string; site: string; ab
   const words = useWords(kitTexts);
   const rows = navRows.filter(
     ({ right, needs }) =>
-      (about?.rights.includes(right) ?? right !== 'exhibit') &&
-      (needs === undefined || about?.modules.includes(needs) === true),
+      about?.rights.includes(right) === true && (needs === undefined || about.modules.includes(needs)),
   );
   const { bar, more } = splitForPhone(rows);
   const rowOf = ({ path, icon: RowIcon, label }: NavRow, className: string) => {

@@ -34,7 +34,7 @@ export const listSites = consoleEndpoint({
     kind: v.optional(siteHead.kind),
   }),
   answer: v.object({
-    sites: v.array(v.object(siteHead)),
+    sites: v.array(v.object({ ...siteHead, rights: v.array(v.picklist(operatorRights)) })),
     /** `after` of the next page. */
     next: v.nullable(v.string()),
     /** Whether the operator may make sites. */
@@ -132,6 +132,25 @@ export const readOutline = consoleEndpoint({
   may: 'see',
 });
 export type SiteOutline = v.InferOutput<typeof readOutline.answer>;
+
+export const readHead = consoleEndpoint({
+  name: 'readSiteHead',
+  method: 'GET',
+  path: 'sites/{site}/head',
+  summary: 'The name of a site, its state, and what the operator may do there, for every role.',
+  answer: v.object({
+    title: localizedTextSchema,
+    languages: v.array(v.picklist(languageCodes)),
+    isPublished: v.boolean(),
+    isWithdrawn: v.boolean(),
+    rights: v.array(v.picklist(operatorRights)),
+    /** The modules of its draft. */
+    modules: v.array(v.picklist(moduleCodes)),
+  }),
+  may: 'anyRight',
+});
+
+export type SiteHead = v.InferOutput<typeof readHead.answer>;
 
 export const partQuery = v.pipe(v.string(), v.regex(/^(settings|content-\d{1,10}|item-\d{1,10}-\d{1,10})$/));
 

@@ -23,7 +23,7 @@ import { changeCalls } from './server/change-calls.ts';
 import { checkCalls } from './server/check-calls.ts';
 import { dateCalls } from './server/date-calls.ts';
 import { draftCalls } from './server/draft-endpoints.ts';
-import { draftOutline, pageOfContent, publicPath } from './server/draft-outline.ts';
+import { draftOutline, pageOfContent, publicPath, siteHead } from './server/draft-outline.ts';
 import { contentCalls, type IsSold, type SoldItems } from './server/content-endpoints.ts';
 import { copySite } from './server/copy-site.ts';
 import { doorCalls } from './server/door-calls.ts';
@@ -128,6 +128,7 @@ export function createEditorServer(services: EditorServices): ServerFeature {
         const mayMake = mayMakeAt(operator, site.portalId);
         return { data: await draftOutline(database, site, { plannedAt, mayMake }) };
       }),
+      serveConsole(calls.readHead, async ({ site }) => ({ data: await siteHead(database, site) })),
       ...draftCalls(services),
       ...contentCalls(services),
       ...homeCalls(services),

@@ -16,7 +16,7 @@ export const myTicketConsole: ConsoleFeature = {
       order: 60,
       icon: CheckIcon,
       label: (language) => navTexts.of(language).reception,
-      right: 'govern',
+      right: 'receive',
       needs: 'ticket',
     },
   ],

@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { eventLabelSchema } from '#features/site/contract.ts';
 import { purchasedTicketSchema, ticketContentSchema } from '#features/ticket/contract.ts';
 import { purchasedStatuses } from '#features/ticket/rules/purchased/purchased-status.ts';
-import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { list } from '#kernel/bounded-schema.ts';
 import { idMax, pageSizeMax } from '#kernel/limits.ts';
-import { dateTimeSchema, idSchema, localizedTextSchema, numberSchema, pageQuery } from '#kernel/schema.ts';
+import { idSchema, numberSchema, pageQuery } from '#kernel/schema.ts';
 
 const maybe = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
 const site = '{portalId}/{eventId}';
@@ -330,62 +329,4 @@ export const checkInAtReception = endpoint({
   body: v.object({ gateToken: linkToken, ...checkInTicket.body.entries }),
   answer: atGate,
   statuses: [409, 410],
-});
-
-const staffLink = v.object({
-  staffLinkId: v.number(),
-  name: v.string(),
-  contentIds: v.array(v.number()),
-  from: v.string(),
-  until: v.string(),
-  /** When a device used it last; null: none has. */
-  usedAt: v.nullable(v.string()),
-  devices: v.number(),
-  isEnded: v.boolean(),
-});
-export type StaffLink = v.InferOutput<typeof staffLink>;
-
-export const listStaffLinks = consoleEndpoint({
-  name: 'listStaffLinks',
-  method: 'GET',
-  path: 'sites/{site}/staff-links',
-  summary: 'The links for staff of an event, the latest first, and the gates for which one can be made.',
-  answer: v.object({
-    gates: v.array(v.object({ contentId: v.number(), title: v.optional(localizedTextSchema) })),
-    links: v.array(staffLink),
-  }),
-  may: 'govern',
-});
-
-export const makeStaffLink = consoleEndpoint({
-  name: 'makeStaffLink',
-  method: 'POST',
-  path: 'sites/{site}/staff-links',
-  summary: 'Makes a link for staff; its secret is shown this once.',
-  bodyKind: 'json',
-  body: v.object({
-    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
-    contentIds: v.pipe(list(idSchema, 50), v.minLength(1)),
-    from: dateTimeSchema,
-    until: dateTimeSchema,
-  }),
-  answer: v.object({
-    staffLinkId: v.number(),
-    /** The path on this host, with the secret behind the #. */
-    path: v.string(),
-  }),
-  may: 'govern',
-  proof: 'recent',
-});
-
-export const endStaffLink = consoleEndpoint({
-  name: 'endStaffLink',
-  method: 'POST',
-  path: 'sites/{site}/staff-links/{staffLinkId}/end',
-  summary: 'Ends a link for staff on all devices, at once.',
-  bodyKind: 'json',
-  body: v.object({}),
-  answer: v.object({ done: v.literal(true) }),
-  may: 'govern',
-  proof: 'recent',
 });

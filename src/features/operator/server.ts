@@ -1,5 +1,6 @@
 import type { ServerFeature } from '#server/server-feature.ts';
 import { isOwnerEverywhere, rightsAt } from './rules/rights-at.ts';
+import { rightsOfOperator } from './server/rights-of-operator.ts';
 import { accountCalls } from './server/account-calls.ts';
 import { type Operator, sweepOperators } from './server/console-session.ts';
 import { factorCalls } from './server/factor-calls.ts';
@@ -19,6 +20,7 @@ export { exhibitorsAt, inviteExhibitor, isSameBooth, lastEdits, remindExhibitor 
 export type { OnAccepted } from './server/links.ts';
 export type { OperatorServices } from './server/operator-mails.ts';
 export { grant } from './server/operators.ts';
+export { rightsAt, rightsOfOperator };
 export { isSiteKey, makeSiteKey } from './server/site-key.ts';
 export { openPreview, readPreview } from './server/preview-pass.ts';
 export { noteInLog, noteLook } from './server/operator-log.ts';

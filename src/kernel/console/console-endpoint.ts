@@ -28,6 +28,8 @@ type ConsoleWho =
   | 'anyone'
   /** Whoever is signed in to the console. */
   | 'operator'
+  /** An operator with any right at the site that the path names: what every role sees of it. */
+  | 'anyRight'
   /** An operator with this right at the site that the path names; a site without any right of theirs is not found. */
   | OperatorRight;
 
@@ -47,7 +49,9 @@ export type ConsoleProof =
   | 'recentIfAny';
 
 /** A path that names a site asks for a right there; no other path can. */
-type WhoOf<Path extends string> = 'site' extends keyof ParamsOf<Path> ? OperatorRight : 'anyone' | 'operator';
+type WhoOf<Path extends string> = 'site' extends keyof ParamsOf<Path>
+  ? OperatorRight | 'anyRight'
+  : 'anyone' | 'operator';
 
 export function consoleEndpoint<const E extends ConsoleEndpoint>(definition: E & { may: WhoOf<E['path']> }): E {
   return definition;

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
+import type { OperatorRight } from '#kernel/console/operator-role.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import type { CallCache } from './api/call-cache.ts';
@@ -33,6 +34,8 @@ export interface Console {
   overviewParts: readonly ComponentType<{ site: string }>[];
   /** What features let an organiser try of a draft. */
   draftParts: readonly (() => Promise<{ part: DraftPart }>)[];
+  /** The address at which somebody with these rights begins at a site. */
+  startOf(site: string, rights: readonly OperatorRight[]): string;
   setLanguage(language: LanguageCode): void;
   /** Reads again who is signed in. */
   readOperator(): Promise<void>;

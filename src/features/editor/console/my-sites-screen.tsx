@@ -1,4 +1,4 @@
-import { useWords } from '#console/console-context.ts';
+import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule } from '#console/console-feature.ts';
 import { ButtonLink } from '#console/ui/button.tsx';
 import { PlusIcon } from '#console/ui/icon.tsx';
@@ -7,6 +7,7 @@ import { editorTexts } from './editor-texts.ts';
 import { SiteSearch, useFirstSites } from './sites/site-search.tsx';
 
 function MySitesScreen() {
+  const { startOf } = useConsole();
   const { sites: words } = useWords(editorTexts);
   const { data } = useFirstSites();
   const mayMake = data?.mayMake === true;
@@ -21,7 +22,7 @@ function MySitesScreen() {
     : { title: words.noneTitle, text: words.noneText };
   return (
     <Page title={words.title} width="wide" actions={mayMake && data.sites.length > 0 ? make : undefined}>
-      <SiteSearch hrefOf={(site) => `/console/sites/${site}`} nothing={nothing} />
+      <SiteSearch hrefOf={({ site, rights }) => startOf(site, rights)} nothing={nothing} />
     </Page>
   );
 }

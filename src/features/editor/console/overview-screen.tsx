@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { ButtonLink } from '#console/ui/button.tsx';
@@ -24,17 +23,12 @@ import './overview.css';
 
 function OverviewScreen({ params: { site = '' } }: ScreenProps) {
   const words = useWords(editorTexts).overview;
-  const { router } = useConsole();
   const { data, failure, again } = useOutline(site);
-  const exhibits = data === undefined && failure?.isForbidden === true;
-  useEffect(() => {
-    // Whoever only exhibits has their booths in place of an overview.
-    if (exhibits) router.go(`/console/sites/${site}/booths`, { replace: true });
-  }, [exhibits, router, site]);
   if (data !== undefined) return <Overview site={site} outline={data} />;
   return (
     <Page title={words.title}>
-      {failure === undefined || exhibits ? (
+      {/* The frame leads on whoever begins elsewhere. */}
+      {failure === undefined || failure.isForbidden ? (
         <Skeleton rows={4} />
       ) : (
         <ReadFailed failure={failure} onAgain={() => void again()} />

@@ -1,10 +1,9 @@
-import { type UsedCall, useCall } from '#console/api/use-call.ts';
+import { type UsedCall, useCall, useKnown } from '#console/api/use-call.ts';
 import { useConsole } from '#console/console-context.ts';
 import type { FrameSite } from '#console/console-feature.ts';
 import { localize } from '#kernel/localized-text.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
-import type { readOutline } from '../contract.ts';
-import type { listOwnBooths } from '../contract/booth.ts';
+import type { readHead, readOutline } from '../contract.ts';
 
 export type Outline = AnswerOf<typeof readOutline>;
 
@@ -12,22 +11,19 @@ export function useOutline(site: string): UsedCall<Outline> {
   return useCall(`outline/${site}`, (api) => api.get<typeof readOutline>('sites/{site}', { params: { site } }));
 }
 
-/** The outline for the frame, which stands beside a page that reads it too. Whoever only exhibits has their booths. */
+/** The site for the frame, which every role sees; what a page beside it has read since is newer. */
 export function useFrameSite(site: string): FrameSite | undefined {
   const { language } = useConsole();
-  const { data, failure } = useOutline(site);
-  const exhibits = failure?.isForbidden === true;
-  const booths = useCall(exhibits ? `booths/${site}` : 'booths/none', (api) =>
-    exhibits ? api.get<typeof listOwnBooths>('sites/{site}/booths', { params: { site } }) : Promise.resolve(undefined),
-  );
-  const shown = data ?? booths.data;
-  if (shown === undefined) return undefined;
-  const { title, isPublished, languages } = shown;
-  const isClosed = 'isWithdrawn' in shown && shown.isWithdrawn;
-  const state = isClosed ? 'closed' : isPublished ? 'live' : 'draft';
-  const of =
-    'rights' in shown
-      ? { rights: shown.rights, modules: shown.contents.map(({ moduleCode }) => moduleCode) }
-      : { rights: ['exhibit'] as const, modules: ['booth'] as const };
-  return { title: localize(title, language, languages[0] ?? language), state, ...of };
+  const head = useCall(`head/${site}`, (api) =>
+    api.get<typeof readHead>('sites/{site}/head', { params: { site } }),
+  ).data;
+  const outline = useKnown<Outline>(`outline/${site}`);
+  if (head === undefined) return undefined;
+  const { title, isPublished, isWithdrawn, languages } = outline ?? head;
+  return {
+    title: localize(title, language, languages[0] ?? language),
+    state: isWithdrawn ? 'closed' : isPublished ? 'live' : 'draft',
+    rights: head.rights,
+    modules: outline?.contents.map(({ moduleCode }) => moduleCode) ?? head.modules,
+  };
 }

@@ -1,12 +1,12 @@
 import type { EnteredSite } from '#features/operator/server.ts';
-import { draftState, moduleCodeOfDraft, outlineContents, readSettings } from '#features/site/server.ts';
+import { draftState, moduleCodeOfDraft, outlineContents, publicState, readSettings } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { siteNameOf } from '#kernel/console/console-endpoint.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { canonicalAddress, formatSitePath, sharedHost } from '#kernel/site-path.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
-import type { SiteOutline } from '../contract.ts';
+import type { SiteHead, SiteOutline } from '../contract.ts';
 import { pathOfContent } from '../rules/home-parts.ts';
 
 /** The draft of a site in outline. */
@@ -37,6 +37,24 @@ export async function draftOutline(
     plannedAt: plannedAt === undefined ? null : formatInstant(plannedAt),
     path: publicPath(site),
     mayCopy: mayMake && kind === 'event' && rights.has('edit'),
+  };
+}
+
+/** What every role sees of a site. */
+export async function siteHead(database: Database, { siteKey, rights }: EnteredSite): Promise<SiteHead> {
+  const { kysely } = database;
+  const [settings] = await readSettings(kysely, { siteKeys: [siteKey], version: 'draft' });
+  if (settings?.document === undefined) throw refuse('notFound');
+  const { languages, webSetting } = settings.document;
+  const contents = await outlineContents(kysely, siteKey);
+  const { publishedAt, isWithdrawn } = await publicState(database, siteKey);
+  return {
+    title: webSetting.title,
+    languages,
+    isPublished: publishedAt !== null,
+    isWithdrawn,
+    rights: [...rights],
+    modules: [...new Set(contents.map(({ moduleCode }) => moduleCode))],
   };
 }
 

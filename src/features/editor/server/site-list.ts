@@ -1,4 +1,4 @@
-import type { Operator } from '#features/operator/server.ts';
+import { type Operator, rightsAt } from '#features/operator/server.ts';
 import { listDrafts } from '#features/site/server.ts';
 import { siteNameOf } from '#kernel/console/console-endpoint.ts';
 import type { AnswerOf, QueryOf } from '#kernel/endpoint.ts';
@@ -25,7 +25,7 @@ export async function siteList(
   const page = found.slice(0, sitesPerPage);
   const last = page.at(-1);
   return {
-    sites: page.map(({ siteKey, isPublished, isWithdrawn, document }) => ({
+    sites: page.map(({ siteKey, portalKey, isPublished, isWithdrawn, document }) => ({
       site: siteNameOf(siteKey),
       kind: siteKey.startsWith('portal/') ? 'portal' : 'event',
       title: document?.webSetting.title ?? {},
@@ -33,6 +33,7 @@ export async function siteList(
       endDate: document?.overview.endDate,
       isPublished,
       isWithdrawn,
+      rights: [...rightsAt(grants, { siteKey, portalKey })],
     })),
     next: found.length > page.length && last !== undefined ? `${last.changedAt} ${last.siteKey}` : null,
   };

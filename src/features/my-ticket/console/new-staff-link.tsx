@@ -9,8 +9,7 @@ import { Card } from '#console/ui/page.tsx';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { defaultLanguage } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
-import { formatInstant } from '#kernel/period.ts';
-import type { listStaffLinks, makeStaffLink } from '../contract.ts';
+import type { listStaffLinks, makeStaffLink } from '../contract/staff-link.ts';
 import { staffLinkTexts } from './staff-link-texts.ts';
 
 export interface MadeLink {
@@ -21,18 +20,18 @@ export interface MadeLink {
 interface NewStaffLinkProps {
   site: string;
   gates: AnswerOf<typeof listStaffLinks>['gates'];
+  /** When it works unless it is said otherwise. */
+  hours: AnswerOf<typeof listStaffLinks>['hours'];
   onMade: (made: MadeLink) => void;
 }
 
-const dayMs = 12 * 3_600_000;
-
-export function NewStaffLink({ site, gates, onMade }: NewStaffLinkProps) {
+export function NewStaffLink({ site, gates, hours, onMade }: NewStaffLinkProps) {
   const { api, toast, failureOf, language } = useConsole();
   const words = useWords(staffLinkTexts);
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState(() => gates.map(({ contentId }) => String(contentId)));
-  const [from, setFrom] = useState(() => wallTime(Date.now()));
-  const [until, setUntil] = useState(() => wallTime(Date.now() + dayMs));
+  const [from, setFrom] = useState(hours.from);
+  const [until, setUntil] = useState(hours.until);
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -60,7 +59,7 @@ export function NewStaffLink({ site, gates, onMade }: NewStaffLinkProps) {
     }
   };
   return (
-    <Card title={words.new}>
+    <Card title={words.new} note={words.newNote}>
       <form ref={form} className="hc-form" noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           label={words.name}
@@ -95,9 +94,4 @@ export function NewStaffLink({ site, gates, onMade }: NewStaffLinkProps) {
       </form>
     </Card>
   );
-}
-
-/** As documents have it: in Japan's time, to the minute. */
-function wallTime(at: number): string {
-  return formatInstant(at).slice(0, 16).replace('T', ' ');
 }

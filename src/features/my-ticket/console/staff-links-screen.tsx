@@ -5,19 +5,79 @@ import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { kitTexts } from '#console/kit-texts.ts';
 import { Button } from '#console/ui/button.tsx';
 import { CheckIcon } from '#console/ui/icon.tsx';
-import { Badge } from '#console/ui/notice.tsx';
+import { Badge, Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import type { AnswerOf } from '#kernel/endpoint.ts';
 import { saidDate, saidPeriod } from '#kernel/said-date.ts';
 import { drawQr } from '#web/ui/qr-drawing.ts';
 import { useCopy } from '#web/ui/use-copy.ts';
-import type { endStaffLink, listStaffLinks, StaffLink } from '../contract.ts';
+import type {
+  endStaffLink,
+  listStaffLinks,
+  openOwnReception,
+  readReceptionDesk,
+  StaffLink,
+} from '../contract/staff-link.ts';
 import { type MadeLink, NewStaffLink } from './new-staff-link.tsx';
 import { staffLinkTexts } from './staff-link-texts.ts';
 import './staff-links.css';
 
-/** Links by which staff without an account work at the reception. */
-function StaffLinksScreen({ params: { site = '' } }: ScreenProps) {
+/** The reception: for the operator on this device, and by links for staff without an account. */
+function ReceptionScreen({ params: { site = '' } }: ScreenProps) {
+  const words = useWords(staffLinkTexts);
+  const { data, failure, again } = useCall(`reception/${site}`, (api) =>
+    api.get<typeof readReceptionDesk>('sites/{site}/reception', { params: { site } }),
+  );
+  return (
+    <Page title={words.title} lead={data?.mayMakeLinks === true ? words.lead : undefined}>
+      {data === undefined && failure !== undefined ? (
+        <ReadFailed failure={failure} onAgain={() => void again()} />
+      ) : data === undefined ? (
+        <Skeleton rows={4} />
+      ) : (
+        <>
+          <OwnReception site={site} {...data} />
+          {data.mayMakeLinks ? <StaffLinks site={site} /> : null}
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** Leads to the page that scans and checks in. */
+function OwnReception({ site, isPublished, hasTickets }: AnswerOf<typeof readReceptionDesk> & { site: string }) {
+  const { api, toast, failureOf } = useConsole();
+  const { own: words } = useWords(staffLinkTexts);
+  const [isBusy, setBusy] = useState(false);
+  const open = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { path } = await api.post<typeof openOwnReception>('sites/{site}/reception/open', {
+        params: { site },
+        body: {},
+      });
+      window.location.assign(path);
+    } catch (error) {
+      setBusy(false);
+      toast({ text: failureOf(error).message });
+    }
+  };
+  const why = isPublished ? (hasTickets ? undefined : words.noTickets) : words.notPublic;
+  return (
+    <Card title={words.title} note={words.note}>
+      {why === undefined ? (
+        <Button look="main" size="large" isBusy={isBusy} onClick={() => void open()}>
+          {words.open}
+        </Button>
+      ) : (
+        <Notice kind="info" title={why} />
+      )}
+    </Card>
+  );
+}
+
+function StaffLinks({ site }: { site: string }) {
   const words = useWords(staffLinkTexts);
   const { data, failure, again } = useCall(`staff-links/${site}`, (api) =>
     api.get<typeof listStaffLinks>('sites/{site}/staff-links', { params: { site } }),
@@ -27,29 +87,30 @@ function StaffLinksScreen({ params: { site = '' } }: ScreenProps) {
     setMade(next);
     void again();
   };
+  if (data === undefined) {
+    return failure === undefined ? (
+      <Skeleton rows={3} />
+    ) : (
+      <ReadFailed failure={failure} onAgain={() => void again()} />
+    );
+  }
   return (
-    <Page title={words.title} lead={words.lead}>
-      {data === undefined && failure !== undefined ? (
-        <ReadFailed failure={failure} onAgain={() => void again()} />
-      ) : data === undefined ? (
-        <Skeleton rows={4} />
-      ) : (
-        <>
-          {made === undefined ? null : <LinkToGive made={made} />}
-          <NewStaffLink site={site} gates={data.gates} onMade={shown} />
-          <Card title={words.list}>
-            {data.links.length === 0 ? <p className="hc-muted">{words.none}</p> : null}
-            <ul className="hc-staff-links">
-              {data.links.map((link) => (
-                <li key={link.staffLinkId}>
-                  <LinkRow site={site} link={link} onEnded={() => void again()} />
-                </li>
-              ))}
-            </ul>
-          </Card>
-        </>
+    <>
+      {made === undefined ? null : <LinkToGive made={made} />}
+      {data.gates.length === 0 ? null : (
+        <NewStaffLink site={site} gates={data.gates} hours={data.hours} onMade={shown} />
       )}
-    </Page>
+      <Card title={words.list}>
+        {data.links.length === 0 ? <p className="hc-muted">{words.none}</p> : null}
+        <ul className="hc-staff-links">
+          {data.links.map((link) => (
+            <li key={link.staffLinkId}>
+              <LinkRow site={site} link={link} onEnded={() => void again()} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
   );
 }
 
@@ -86,7 +147,7 @@ function LinkRow({ site, link, onEnded }: { site: string; link: StaffLink; onEnd
   const words = useWords(staffLinkTexts);
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const { name, from, until, usedAt, devices, isEnded, staffLinkId } = link;
+  const { name, from, until, usedAt, devices, isEarly, isEnded, staffLinkId } = link;
   const end = async (): Promise<void> => {
     setBusy(true);
     try {
@@ -111,7 +172,9 @@ function LinkRow({ site, link, onEnded }: { site: string; link: StaffLink; onEnd
           {usedAt === null ? words.never : words.used(saidDate(usedAt, language), devices)}
         </span>
       </span>
-      <Badge kind={isEnded ? 'plain' : 'success'}>{isEnded ? words.over : words.working}</Badge>
+      <Badge kind={isEnded || isEarly ? 'plain' : 'success'}>
+        {isEnded ? words.over : isEarly ? words.early : words.working}
+      </Badge>
       {isEnded ? null : (
         <Button
           look={isAsked ? 'danger' : 'plain'}
@@ -126,4 +189,4 @@ function LinkRow({ site, link, onEnded }: { site: string; link: StaffLink; onEnd
   );
 }
 
-export const screen: ScreenModule = { Screen: StaffLinksScreen, texts: [staffLinkTexts] };
+export const screen: ScreenModule = { Screen: ReceptionScreen, texts: [staffLinkTexts] };

@@ -22,7 +22,12 @@ export function receptionCalls(services: MyTicketServices): ServedEndpoint[] {
   const { database } = services;
   const gateOf = async ({ site, params: { contentId }, body, context }: GateCall): Promise<Gate> => {
     const { now, language } = context;
-    const { staffLinkId, name, contentIds } = await linkOfDevice(database, site.siteKey, body.gateToken, now);
+    const { staffLinkId, name, contentIds, operatorId } = await linkOfDevice(
+      database,
+      site.siteKey,
+      body.gateToken,
+      now,
+    );
     if (!contentIds.includes(contentId)) throw refuse('notFound');
     return {
       site,
@@ -32,7 +37,7 @@ export function receptionCalls(services: MyTicketServices): ServedEndpoint[] {
       now,
       noteEntry: (tx, purchasedTicketId) =>
         noteInLog(tx, context, {
-          operator: { operatorId: null, name },
+          operator: { operatorId, name },
           siteKey: site.siteKey,
           action: 'gate.checkedIn',
           details: { staffLinkId, contentId, purchasedTicketId },

@@ -18,6 +18,7 @@ interface StaffLinkTable {
   works_until: Moment;
   made_by: number | null;
   made_at: Moment;
+  operator_id: number | null;
   used_at: Moment | null;
   ended_at: Moment | null;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rightsOfOperator } from '#features/operator/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
@@ -16,6 +17,8 @@ export interface OpenedLink {
   name: string;
   contentIds: readonly number[];
   worksUntil: Instant;
+  /** The operator for whom alone it works; null: whoever has it. */
+  operatorId: number | null;
 }
 
 /** Links that are over stay in the list for as long as that. */
@@ -32,6 +35,7 @@ interface Row {
   works_from: Date;
   works_until: Date;
   used_at: Date | null;
+  operator_id: number | null;
 }
 
 /** Opens a link on one more device, for a token of its own. 410 where it is over, has not begun, or never was. */
@@ -45,9 +49,10 @@ export async function openStaffLink(
   const gateToken = newSecretToken();
   return inTransaction(database, async (tx) => {
     const { rows } = await sql<Row>`
-      select staff_link_id, name, content_ids, works_from, works_until, used_at from staff_link
+      select staff_link_id, name, content_ids, works_from, works_until, used_at, operator_id from staff_link
       where token_hash = ${hashSecret(token)} and site_key = ${siteKey} and ended_at is null`.execute(tx);
     const link = worksNow(rows[0], context.now);
+    await refuseFormer(tx, link, siteKey);
     await tx
       .insertInto('staff_link_session')
       .values({
@@ -69,10 +74,12 @@ export async function linkOfDevice(
   now: Instant,
 ): Promise<OpenedLink> {
   const { rows } = await sql<Row>`
-    select l.staff_link_id, l.name, l.content_ids, l.works_from, l.works_until, l.used_at
+    select l.staff_link_id, l.name, l.content_ids, l.works_from, l.works_until, l.used_at,
+      l.operator_id
     from staff_link_session s join staff_link l on l.staff_link_id = s.staff_link_id
     where s.token_hash = ${hashSecret(gateToken)} and l.site_key = ${siteKey} and l.ended_at is null`.execute(kysely);
   const link = worksNow(rows[0], now);
+  await refuseFormer(kysely, link, siteKey);
   if (now - (rows[0]?.used_at?.getTime() ?? 0) > seenEveryMs) await noteUse(kysely, link.staffLinkId, now);
   return link;
 }
@@ -85,7 +92,14 @@ function worksNow(row: Row | undefined, now: Instant): OpenedLink {
     name: row.name,
     contentIds: row.content_ids,
     worksUntil: row.works_until.getTime(),
+    operatorId: row.operator_id,
   };
+}
+
+/** What an operator opened for themselves ends with their right. */
+async function refuseFormer(kysely: Database['kysely'], { operatorId }: OpenedLink, siteKey: string): Promise<void> {
+  if (operatorId === null) return;
+  if (!(await rightsOfOperator(kysely, operatorId, siteKey)).has('receive')) throw overRefusal();
 }
 
 async function noteUse(kysely: Database['kysely'], staffLinkId: number, now: Instant): Promise<void> {
@@ -100,6 +114,12 @@ async function noteUse(kysely: Database['kysely'], staffLinkId: number, now: Ins
 export async function sweepStaffLinks({ kysely }: Queries, now: Instant): Promise<void> {
   await kysely
     .deleteFrom('staff_link')
-    .where('works_until', '<', new Date(now - keptMs))
+    .where((where) =>
+      where.or([
+        where('works_until', '<', new Date(now - keptMs)),
+        // No list has them.
+        where.and([where('operator_id', 'is not', null), where('works_until', '<', new Date(now))]),
+      ]),
+    )
     .execute();
 }

@@ -47,6 +47,7 @@ export default {
     over: 'This link does not work any more. Its time is over, or the organiser ended it.',
     early: 'This link does not work yet. Open it again when its time begins.',
     period: 'The end must be after the start, and in the future.',
+    notPublic: 'The reception cannot be opened yet. Publish the event with its tickets first.',
   },
   gate: {
     canceled: 'This ticket has been cancelled.',

@@ -7,6 +7,14 @@ export interface UsedCall<T> extends CallState<T> {
   again(): Promise<void>;
 }
 
+/** What a reader of this key has found, without reading it. */
+export function useKnown<T>(key: string): T | undefined {
+  const { cache } = useConsole();
+  const listen = useCallback((listener: () => void) => cache.listen(key, listener), [cache, key]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As below.
+  return useSyncExternalStore(listen, () => cache.stateOf(key)).data as T | undefined;
+}
+
 /** Reads by a call, at each opening of the page; `key` names what is read, `load` how. Two readers of one key share it. */
 export function useCall<T>(key: string, load: (api: ConsoleApi) => Promise<T>): UsedCall<T> {
   const { cache, api } = useConsole();

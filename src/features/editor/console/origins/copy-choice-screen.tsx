@@ -24,7 +24,7 @@ function CopyChoiceScreen() {
     >
       <SiteSearch
         kind="event"
-        hrefOf={(site) => `/console/sites/${site}/copy`}
+        hrefOf={({ site }) => `/console/sites/${site}/copy`}
         nothing={{ title: words.none, text: words.noneText }}
       />
     </Page>

@@ -23,7 +23,7 @@ const typingMs = 200;
 interface SiteSearchProps {
   /** Sites of this kind alone. */
   kind?: Site['kind'];
-  hrefOf: (site: string) => string;
+  hrefOf: (site: Site) => string;
   /** What stands there when nothing was searched for and there is none. */
   nothing: { title: string; text: string; button?: ReactNode };
 }
@@ -86,7 +86,7 @@ export function SiteSearch({ kind, hrefOf, nothing }: SiteSearchProps) {
         <ul className="hc-rows">
           {sites.map((site) => (
             <li key={site.site}>
-              <SiteRow {...site} to={hrefOf(site.site)} />
+              <SiteRow {...site} to={hrefOf(site)} />
             </li>
           ))}
         </ul>

@@ -2,8 +2,16 @@ import type { StaffLinkTexts } from './jpn.ts';
 
 const texts: StaffLinkTexts = {
   title: '签到',
-  lead: '没有账号的工作人员也可通过链接检票。请为当天制作链接并交给他们。',
+  lead: '您可以在本设备上签到，也可以把链接交给没有账号的工作人员。',
+  own: {
+    title: '在本设备上签到',
+    note: '扫描门票的二维码或输入编号即可签到。记录中会留下您的姓名。',
+    open: '打开签到',
+    notPublic: '活动发布后即可打开签到。',
+    noTickets: '此活动还没有可签到的门票。',
+  },
   new: '新链接',
+  newNote: '链接仅在设定的期间内有效。初始值为开场前2小时至结束后2小时。',
   name: '名称',
   nameHint: '会保留在记录中。请使用便于区分的名称，如“正门”。',
   gates: '可检的门票',
@@ -25,6 +33,7 @@ const texts: StaffLinkTexts = {
   sure: '确定停用',
   ended: '已停用，已打开的设备也无法继续使用。',
   over: '已结束',
-  working: '使用中',
+  early: '未开始',
+  working: '有效',
 };
 export default texts;

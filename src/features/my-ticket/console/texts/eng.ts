@@ -2,8 +2,17 @@ import type { StaffLinkTexts } from './jpn.ts';
 
 const texts: StaffLinkTexts = {
   title: 'Reception',
-  lead: 'Staff without an account check tickets in by opening a link. Make one for the day and hand it out.',
+  lead: 'Receive visitors on this device, or hand links to staff without an account.',
+  own: {
+    title: 'Receive on this device',
+    note: 'Scan the QR code of a ticket or type its number to check it in. The log has your name.',
+    open: 'Open the reception',
+    notPublic: 'The reception opens once the event is public.',
+    noTickets: 'This event has no tickets to check in yet.',
+  },
   new: 'New link',
+  newNote:
+    'A link works only in its period. At first that is from two hours before the doors open to two hours after the end.',
   name: 'Name',
   nameHint: 'It stands in the log. Choose one that tells people apart, such as “Main entrance”.',
   gates: 'Tickets to check in',
@@ -25,6 +34,7 @@ const texts: StaffLinkTexts = {
   sure: 'End it now',
   ended: 'The link has ended, also on devices that have it open.',
   over: 'Over',
-  working: 'Works',
+  early: 'Not begun',
+  working: 'Valid',
 };
 export default texts;

@@ -1,8 +1,16 @@
 /** Links for staff without an account. */
 const texts = {
   title: '受付',
-  lead: 'アカウントのないスタッフも、リンクを開くだけでチケットを確認できます。当日だけ使えるリンクを作って渡してください。',
+  lead: 'この端末で受付するほか、アカウントのないスタッフにもリンクを渡せます。',
+  own: {
+    title: 'この端末で受付する',
+    note: 'チケットのQRコードを読み取るか番号を入力して、チェックインします。記録にはあなたの名前が残ります。',
+    open: '受付を開く',
+    notPublic: '催しを公開すると、受付を開けます。',
+    noTickets: 'この催しには、受付するチケットがまだありません。',
+  },
   new: '新しいリンク',
+  newNote: 'リンクは、決めた期間だけ使えます。最初の値は、開場の2時間前から終了の2時間後までです。',
   name: '名前',
   nameHint: '記録に残ります。「正面入口」「アルバイトA」など、区別できる名前にしてください。',
   gates: '確認できるチケット',
@@ -24,7 +32,8 @@ const texts = {
   sure: '本当に停止する',
   ended: '停止しました。開いている端末でも使えなくなります。',
   over: '終了',
-  working: '使用中',
+  early: '開始前',
+  working: '有効',
 };
 export type StaffLinkTexts = typeof texts;
 export default texts;

@@ -2,8 +2,16 @@ import type { StaffLinkTexts } from './jpn.ts';
 
 const texts: StaffLinkTexts = {
   title: '접수',
-  lead: '계정이 없는 스태프도 링크를 열어 티켓을 확인할 수 있습니다. 당일용 링크를 만들어 전달하세요.',
+  lead: '이 기기에서 접수하거나, 계정이 없는 스태프에게 링크를 전달할 수 있습니다.',
+  own: {
+    title: '이 기기에서 접수',
+    note: '티켓의 QR 코드를 읽거나 번호를 입력해 체크인합니다. 기록에는 내 이름이 남습니다.',
+    open: '접수 열기',
+    notPublic: '이벤트를 공개하면 접수를 열 수 있습니다.',
+    noTickets: '이 이벤트에는 아직 접수할 티켓이 없습니다.',
+  },
   new: '새 링크',
+  newNote: '링크는 정한 기간에만 사용할 수 있습니다. 처음 값은 개장 2시간 전부터 종료 2시간 후까지입니다.',
   name: '이름',
   nameHint: '기록에 남습니다. ‘정문’처럼 구별할 수 있는 이름으로 하세요.',
   gates: '확인할 티켓',
@@ -25,6 +33,7 @@ const texts: StaffLinkTexts = {
   sure: '지금 중지',
   ended: '중지했습니다. 열려 있는 기기에서도 사용할 수 없습니다.',
   over: '종료됨',
-  working: '사용 중',
+  early: '시작 전',
+  working: '사용 가능',
 };
 export default texts;

@@ -2,8 +2,16 @@ import type { StaffLinkTexts } from './jpn.ts';
 
 const texts: StaffLinkTexts = {
   title: '報到',
-  lead: '沒有帳號的工作人員也可以透過連結驗票。請為當天製作連結並交給他們。',
+  lead: '您可以在這台裝置上報到，也可以把連結交給沒有帳號的工作人員。',
+  own: {
+    title: '在這台裝置上報到',
+    note: '掃描票券的QR碼或輸入編號即可報到。紀錄中會留下您的姓名。',
+    open: '開啟報到',
+    notPublic: '活動公開後即可開啟報到。',
+    noTickets: '此活動還沒有可報到的票券。',
+  },
   new: '新連結',
+  newNote: '連結僅在設定的期間內有效。初始值為開場前2小時至結束後2小時。',
   name: '名稱',
   nameHint: '會保留在紀錄中。請使用便於區分的名稱，例如正門。',
   gates: '可驗的票券',
@@ -25,6 +33,7 @@ const texts: StaffLinkTexts = {
   sure: '確定停用',
   ended: '已停用，已開啟的裝置也無法繼續使用。',
   over: '已結束',
-  working: '使用中',
+  early: '未開始',
+  working: '有效',
 };
 export default texts;

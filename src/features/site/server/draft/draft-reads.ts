@@ -11,6 +11,8 @@ import type { StoredItem } from '../stored-documents.ts';
 
 export interface ListedSite {
   siteKey: string;
+  /** The portal of an event, whose grants count for it; null: it has none. */
+  portalKey: string | null;
   isPublished: boolean;
   isWithdrawn: boolean;
   /** When its draft was changed last, to the microsecond: what the next page begins after. */
@@ -42,7 +44,8 @@ export async function listDrafts(
   const keys = siteKeys === 'all' ? null : siteKeys;
   const like = search === '' ? null : `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const { rows } = await sql<Omit<ListedSite, 'document'>>`
-    select s.site_key as "siteKey", s.revision is not null as "isPublished", s.withdrawn_at is not null as "isWithdrawn",
+    select s.site_key as "siteKey", s.portal_key as "portalKey", s.revision is not null as "isPublished",
+      s.withdrawn_at is not null as "isWithdrawn",
       to_char(s.changed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US') as "changedAt"
     from site s join site_document d on d.site_key = s.site_key and d.version = 'draft'
     where s.rehearsal_of is null

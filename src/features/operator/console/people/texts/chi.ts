@@ -57,7 +57,7 @@ const texts: PeopleTexts = {
   may: {
     owner: '全部功能及成员管理',
     editor: '编辑和公开内容',
-    sales: '订单和来场者',
+    sales: '查看销售情况，并负责当天签到',
     reception: '仅当天签到',
     exhibitor: '仅自己的展位',
     reader: '仅查看',

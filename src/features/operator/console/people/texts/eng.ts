@@ -57,7 +57,7 @@ const texts: PeopleTexts = {
   may: {
     owner: 'Everything, and people',
     editor: 'Edits and publishes',
-    sales: 'Orders and attendees',
+    sales: 'Watches sales, and checks visitors in',
     reception: 'Check-in on the day only',
     exhibitor: 'Their own booth only',
     reader: 'Looks only',

@@ -58,7 +58,7 @@ const texts = {
   may: {
     owner: 'すべてと、メンバーの管理',
     editor: '内容の編集と公開',
-    sales: '注文と来場者',
+    sales: '売れ行きの確認と、当日の受付',
     reception: '当日の受付だけ',
     exhibitor: '自分のブースだけ',
     reader: '見るだけ',

@@ -57,7 +57,7 @@ const texts: PeopleTexts = {
   may: {
     owner: '모든 작업과 구성원 관리',
     editor: '내용 편집과 공개',
-    sales: '주문과 참가자',
+    sales: '판매 현황 확인과 당일 접수',
     reception: '당일 접수만',
     exhibitor: '자기 부스만',
     reader: '보기만',

@@ -58,7 +58,7 @@ const texts: PeopleTexts = {
   may: {
     owner: '全部功能及成員管理',
     editor: '編輯和公開內容',
-    sales: '訂單和來場者',
+    sales: '檢視銷售情況，並負責當天報到',
     reception: '僅當天報到',
     exhibitor: '僅自己的攤位',
     reader: '僅檢視',
