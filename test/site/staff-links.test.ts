@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as reception from '#features/my-ticket/contract.ts';
 import * as links from '#features/my-ticket/contract/staff-link.ts';
 import { buildPath, type CallShape } from '#kernel/endpoint.ts';
+import { parseInstant } from '#kernel/period.ts';
 import type { ConsoleClient } from '../console-client.ts';
 import { operatorAt, setUpApp } from '../console-operators.ts';
 import { sellTicket } from '../sell-ticket.ts';
@@ -69,6 +71,37 @@ test('staff with a link check a ticket in at the gates of the link, under its na
   for (const answer of [await look(), await enter(), await post(reception.enterReception, {}, { token })]) {
     expect([answer.status, answer.message]).toEqual([410, expect.stringContaining('does not work any more')]);
   }
+});
+
+test('a check-in is taken back for five minutes after it, in the log too, and staff hear that an event has not begun', async () => {
+  const { token } = await make({ from: '2026-09-01 09:00' });
+  site.setNow(parseInstant('2026-09-01 10:00')!);
+  const gateToken = String((await post(reception.enterReception, {}, { token })).data['gateToken']);
+  const [purchasedTicketId = 0] = (await sellTicket(site.database, null, { contentId: gate })).ids;
+  const { code } = await site.database.kysely
+    .selectFrom('purchased_ticket')
+    .select(sql<string>`code || '.' || qr_secret`.as('code'))
+    .where('purchased_ticket_id', '=', purchasedTicketId)
+    .executeTakeFirstOrThrow();
+  const work = (call: CallShape) => post(call, { contentId: gate }, { gateToken, code, purchasedTicketId });
+  expect((await work(reception.undoAtReception)).status).toBe(409);
+  expect((await work(reception.checkInAtReception)).data).toMatchObject({
+    checkinCount: 1,
+    notice: expect.stringContaining('has not begun yet'),
+  });
+  expect((await work(reception.undoAtReception)).data).toMatchObject({ checkinCount: 0, problem: null });
+  expect((await work(reception.checkInAtReception)).data).toMatchObject({ checkinCount: 1 });
+  site.setNow(parseInstant('2026-09-01 10:06')!);
+  const late = await work(reception.undoAtReception);
+  expect([late.status, late.message]).toEqual([409, expect.stringContaining('five minutes')]);
+  site.setNow(testNow);
+  const logged = await site.database.kysely
+    .selectFrom('operator_log')
+    .select('action')
+    .where(sql`details ->> 'purchasedTicketId'`, '=', String(purchasedTicketId))
+    .orderBy('at')
+    .execute();
+  expect(logged.map(({ action }) => action)).toEqual(['gate.checkedIn', 'gate.undone', 'gate.checkedIn']);
 });
 
 test('whoever receives visitors opens the reception for themselves, until they may not any more', async () => {

@@ -241,6 +241,8 @@ const atGate = v.object({
   toCollect: v.number(),
   /** In words. */
   problem: maybe(v.string()),
+  /** What staff should know although the gate opens, in words. */
+  notice: maybe(v.string()),
 });
 export type TicketAtGate = v.InferOutput<typeof atGate>;
 
@@ -327,6 +329,23 @@ export const checkInAtReception = endpoint({
   path: `reception/${content}/checkin`,
   summary: 'Checks a ticket in, as `checkInTicket` does, for a device that has opened a link for staff.',
   body: v.object({ gateToken: linkToken, ...checkInTicket.body.entries }),
+  answer: atGate,
+  statuses: [409, 410],
+});
+
+export const undoAtReception = endpoint({
+  name: 'undoAtReception',
+  who: 'anyone',
+  at: 'outside',
+  method: 'POST',
+  path: `reception/${content}/undo`,
+  summary:
+    'Takes the last check-in of a ticket back, within five minutes after it, for a device that has opened a link for staff; money that was collected stays recorded. 409 later.',
+  body: v.object({
+    gateToken: linkToken,
+    purchasedTicketId: idSchema,
+    code: lookUpTicket.query.entries.code,
+  }),
   answer: atGate,
   statuses: [409, 410],
 });

@@ -21,6 +21,11 @@ export const samples: FeatureSamples = {
       body: { gateToken: 'none-none-none-none-none', purchasedTicketId: '999999', code: 'NONE' },
       refusal: 410,
     },
+    undoAtReception: {
+      ids: { contentId: 60 },
+      body: { gateToken: 'none-none-none-none-none', purchasedTicketId: '999999', code: 'NONE' },
+      refusal: 410,
+    },
     lookUpTicket: { ids: { contentId: 60 }, query: { code: 'NONE' }, refusal: 404 },
     checkInTicket: {
       ids: { contentId: 60 },

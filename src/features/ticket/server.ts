@@ -67,7 +67,7 @@ export { applicationsOnCards } from './server/order/card-uses.ts';
 export { createHeldTickets } from './server/purchased/held-tickets.ts';
 export { readHolderName, readOwnName } from './server/purchased/read-holder-name.ts';
 export { storeCancellation } from './server/purchased/change-purchased.ts';
-export { readCheckin, storeCheckin } from './server/purchased/change-purchased.ts';
+export { readCheckin, storeCheckin, undoCheckin } from './server/purchased/change-purchased.ts';
 export { storeTransfer, transferOf } from './server/purchased/change-purchased.ts';
 export { ticketMailTexts } from './server/mail/mail-texts.ts';
 export { myTicketsUrl, orderUrl } from './server/mail/order-url.ts';

@@ -57,10 +57,12 @@ export function contentCalls({
     serveConsole(calls.addItem, async ({ site: { siteKey }, params: { contentId }, body, operator, context }) => {
       const moduleCode = await moduleCodeOfDraft(kysely, siteKey, contentId);
       if (moduleCode === undefined) throw refuse('notFound');
+      // A typed number opens the gate too: not every reception has a camera. It can be chosen otherwise afterwards.
+      const begun = moduleCode === 'ticket' ? { checkinMethod: 'QR_MANUAL' } : {};
       return inTransaction(database, async (tx) => {
         const detailId = await allotNumber(tx, siteKey, contentId);
         const part = { kind: 'item', contentId, detailId } as const;
-        const checked = await checkPart(documents, part, moduleCode, { ...body.value, detailId });
+        const checked = await checkPart(documents, part, moduleCode, { ...begun, ...body.value, detailId });
         if (checked.value === undefined) return { data: { detailId: 0, issues: checked.issues } };
         await addDraftItem(tx, siteKey, contentId, { ...checked.value, detailId });
         const details = { part: `item-${contentId}-${detailId}` };

@@ -40,6 +40,8 @@ const checkins = (id: number) =>
     .where('purchased_ticket_id', '=', id)
     .execute();
 
+const scan = 'This ticket cannot be entered by its number. Scan its QR code with the camera or a handheld scanner.';
+
 describe('the gate', () => {
   test('answers reception staff only [ACCESS-059]', async () => {
     const { id, qr } = await ticket();
@@ -80,6 +82,7 @@ describe('the gate', () => {
       lastCheckinAt: null,
       toCollect: 0,
       problem: null,
+      notice: null,
     });
   });
 
@@ -90,6 +93,7 @@ describe('the gate', () => {
       checkinCount: 1,
       lastCheckinAt: '2026-11-20T10:00:00+09:00',
       problem: null,
+      notice: null,
     });
     expect(await checkins(id)).toEqual([{ staff_id: staff.memberId, checked_in_at: new Date(ticketsNow) }]);
     expect(await look(qr)).toMatchObject({ checkinCount: 1, problem: 'This ticket has been used.' });
@@ -140,7 +144,7 @@ describe('the gate', () => {
 
   test.each<[string, 'qr' | 'code', string | null]>([
     ['QR', 'qr', null],
-    ['QR', 'code', 'Scan the QR code of this ticket.'],
+    ['QR', 'code', scan],
     ['MANUAL', 'qr', null],
     ['MANUAL', 'code', null],
     ['QR_MANUAL', 'qr', null],

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { type PublishedSite, sayIn, spokenLanguage } from '#features/site/server.ts';
+import { checkinPeriod } from '#features/ticket/rules/purchased/checkin-period.ts';
 import { checkinProblem } from '#features/ticket/rules/purchased/usage-problem.ts';
 import {
   lockPurchased,
@@ -9,16 +10,19 @@ import {
   readHolderName,
   readPurchased,
   storeCheckin,
+  undoCheckin,
 } from '#features/ticket/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { formatInstant } from '#kernel/period.ts';
+import { saidDate } from '#kernel/said-date.ts';
 import { status } from '#kernel/status.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { TicketAtGate } from '../contract.ts';
+import { eventHours } from '../rules/event-hours.ts';
 import { type GateCode, readGateCode } from '../rules/gate-code.ts';
 import { type GateProblem, myTicketMessages, myTicketRefusal, refuseEntry } from './my-ticket-refusal.ts';
 import type { MyTicketServices } from './my-ticket-services.ts';
@@ -33,7 +37,7 @@ export interface Gate {
   /** The member who works there; null: somebody with a link for staff. */
   staffId: number | null;
   /** Notes an entry in the transaction that lets it in. */
-  noteEntry?: (tx: Transaction<Tables>, purchasedTicketId: number) => Promise<void>;
+  noteEntry?: (tx: Transaction<Tables>, purchasedTicketId: number, isUndone?: true) => Promise<void>;
   language: LanguageCode;
   now: Instant;
 }
@@ -70,6 +74,28 @@ export async function checkIn(
     return { ...locked, checkin_count: locked.checkin_count + 1, is_settled: locked.is_settled || due > 0 };
   });
   return present(services, gate, entered, undefined);
+}
+
+const undoMs = 5 * 60_000;
+
+/** Takes the last check-in of a ticket back, right after it. What was collected stays: the visitor has paid. */
+export async function undoCheckIn(
+  services: Services,
+  gate: Gate,
+  wish: { purchasedTicketId: number; code: string },
+): Promise<TicketAtGate> {
+  const { row, code } = await findByCode(services, gate, wish.code);
+  if (row.purchased_ticket_id !== wish.purchasedTicketId) throw refuseUnknown();
+  const left = await inTransaction(services.database, async (tx) => {
+    const locked = await lockPurchased(tx, row.purchased_ticket_id);
+    if (locked === undefined) throw refuseUnknown();
+    if (!(await undoCheckin(tx, locked, gate.now - undoMs))) {
+      throw myTicketRefusal(status.conflict, ({ gateNotice }) => gateNotice.undoIsLate);
+    }
+    await gate.noteEntry?.(tx, locked.purchased_ticket_id, true);
+    return { ...locked, checkin_count: locked.checkin_count - 1 };
+  });
+  return present(services, gate, left, problemAt(left, code, gate.now));
 }
 
 function refuseUnknown(): Refusal {
@@ -111,7 +137,7 @@ function problemAt(row: PurchasedRow, code: GateCode, now: Instant): GateProblem
 
 async function present(
   services: Services,
-  { site, language: wished }: Gate,
+  { site, language: wished, now }: Gate,
   row: PurchasedRow,
   problem: GateProblem | undefined,
 ): Promise<TicketAtGate> {
@@ -135,5 +161,14 @@ async function present(
     lastCheckinAt: lastCheckinAt === null ? null : formatInstant(lastCheckinAt.getTime()),
     toCollect: due,
     problem: problem === undefined ? null : myTicketMessages[wished].gate[problem],
+    notice: problem === undefined ? noticeAt(row, site, wished, now) : null,
   };
+}
+
+/** A ticket that says nothing of its time opens the gate on any day; staff hear that the event has not begun. */
+function noticeAt(row: PurchasedRow, site: PublishedSite, language: LanguageCode, now: Instant): string | null {
+  const { overview } = site.document;
+  const hours = eventHours(overview);
+  if (hours === undefined || now >= hours.from || (checkinPeriod(purchasedOfRow(row))?.start ?? '') !== '') return null;
+  return myTicketMessages[language].gateNotice.early(saidDate(overview.startDate ?? '', language));
 }

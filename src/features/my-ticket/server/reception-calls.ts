@@ -6,7 +6,7 @@ import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import * as calls from '../contract.ts';
-import { checkIn, type Gate, lookUp } from './gate.ts';
+import { checkIn, type Gate, lookUp, undoCheckIn } from './gate.ts';
 import type { MyTicketServices } from './my-ticket-services.ts';
 import { linkOfDevice, openStaffLink, type OpenedLink } from './staff-links.ts';
 
@@ -35,11 +35,11 @@ export function receptionCalls(services: MyTicketServices): ServedEndpoint[] {
       staffId: null,
       language,
       now,
-      noteEntry: (tx, purchasedTicketId) =>
+      noteEntry: (tx, purchasedTicketId, isUndone) =>
         noteInLog(tx, context, {
           operator: { operatorId, name },
           siteKey: site.siteKey,
-          action: 'gate.checkedIn',
+          action: isUndone ? 'gate.undone' : 'gate.checkedIn',
           details: { staffLinkId, contentId, purchasedTicketId },
         }),
     };
@@ -57,6 +57,9 @@ export function receptionCalls(services: MyTicketServices): ServedEndpoint[] {
     })),
     serve(calls.checkInAtReception, async (call) => ({
       data: await checkIn(services, await gateOf(call), call.body),
+    })),
+    serve(calls.undoAtReception, async (call) => ({
+      data: await undoCheckIn(services, await gateOf(call), call.body),
     })),
   ];
 }

@@ -59,8 +59,12 @@ export default {
     finished: '该门票的使用期限已结束。',
     transferring: '该门票正在转让中。请持有者先取消转让。',
     before: '该门票的使用期限尚未开始。',
-    scanNeeded: '该门票需要扫描二维码。',
+    scanNeeded: '该门票不能用编号入场。请用摄像头或扫码枪扫描门票的二维码。',
     codeChanged: '该代码已失效。请来宾重新打开门票页面并出示新的代码。',
+  },
+  gateNotice: {
+    early: (opens: string) => `活动尚未开始（${opens}开始）。`,
+    undoIsLate: '签到只能在5分钟内撤销。',
   },
   unknownTicket:
     '未找到与此代码对应的门票。请确认代码以及正在签到的活动。转让或退还过的门票代码会更换，请来宾重新打开门票页面。',

@@ -59,8 +59,12 @@ export default {
     finished: 'This ticket has expired.',
     transferring: 'This ticket is being transferred. The holder must cancel the transfer first.',
     before: 'This ticket is not valid yet.',
-    scanNeeded: 'Scan the QR code of this ticket.',
+    scanNeeded: 'This ticket cannot be entered by its number. Scan its QR code with the camera or a handheld scanner.',
     codeChanged: 'This code is no longer valid. Ask the visitor to reopen the ticket and show the new code.',
+  },
+  gateNotice: {
+    early: (opens: string) => `The event has not begun yet (it begins ${opens}).`,
+    undoIsLate: 'A check-in can be undone only within five minutes.',
   },
   unknownTicket:
     'No ticket has this code. Check the code and which tickets you are checking in. Transferred and returned tickets get a new code: ask the visitor to reopen the ticket.',

@@ -60,8 +60,12 @@ export default {
     finished: '此票券的使用期限已結束。',
     transferring: '此票券正在轉讓中。請持有者先取消轉讓。',
     before: '此票券的使用期限尚未開始。',
-    scanNeeded: '此票券需要掃描QR碼。',
+    scanNeeded: '此票券不能以編號入場。請用相機或掃碼槍掃描票券的QR碼。',
     codeChanged: '此代碼已失效。請來賓重新開啟票券頁面並出示新的代碼。',
+  },
+  gateNotice: {
+    early: (opens: string) => `活動尚未開始（${opens}開始）。`,
+    undoIsLate: '報到只能在5分鐘內撤銷。',
   },
   unknownTicket:
     '找不到與此代碼對應的票券。請確認代碼以及正在報到的活動。轉讓或退還過的票券代碼會更換，請來賓重新開啟票券頁面。',

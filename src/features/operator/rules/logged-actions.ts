@@ -40,6 +40,7 @@ export const loggedActions = [
   'staffLink.made',
   'staffLink.ended',
   'gate.checkedIn',
+  'gate.undone',
   'publication.planned',
   'publication.cancelled',
   'publication.refused',

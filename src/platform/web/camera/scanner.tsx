@@ -19,8 +19,14 @@ export function cameraProblem(error: unknown): CameraProblem {
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'busy';
 }
 
+interface ScannerProps {
+  onCode: (code: string) => void;
+  /** Counts what went well without the camera: then nobody has to hear any more why it is missing. */
+  worked?: number;
+}
+
 /** The camera of the device. It reads codes as long as it is on (ERROR-030, ERROR-032). */
-export function Scanner({ onCode }: { onCode: (code: string) => void }) {
+export function Scanner({ onCode, worked = 0 }: ScannerProps) {
   const say = useTexts(cameraTexts);
   const [isOn, setIsOn] = useState(false);
   const [isSeeing, setIsSeeing] = useState(false);
@@ -30,6 +36,8 @@ export function Scanner({ onCode }: { onCode: (code: string) => void }) {
   useEffect(() => {
     tell.current = onCode;
   }, [onCode]);
+
+  useEffect(() => setProblem(undefined), [worked]);
 
   useEffect(() => {
     if (!isOn) return;

@@ -22,21 +22,25 @@ export type GateState =
       refusal?: string;
       /** Why nobody knows whether the ticket was let in. */
       message?: string;
+      /** Its check-in was just taken back, and whether money had been collected with it. */
+      undone?: { hasPaid: boolean };
     }
-  | { kind: 'done'; ticket: TicketAtGate }
+  | { kind: 'done'; ticket: TicketAtGate; code: string; hasPaid: boolean; isWorking?: boolean; message?: string }
   | { kind: 'unknown'; code: string; message: string }
   | { kind: 'failed'; code: string; message: string };
 
 export interface GateResultProps {
   state: GateState;
   onCheckIn: () => void;
+  /** Takes the check-in back that was just made; undefined where nobody can. */
+  onUndo: (() => void) | undefined;
   /** Looks a code up again after a failure. */
   onAgain: (code: string) => void;
   onNext: () => void;
 }
 
 /** The result of a code. Staff see its colour from afar, and its words say the same. */
-export function GateResult({ state, onCheckIn, onAgain, onNext }: GateResultProps) {
+export function GateResult({ state, onCheckIn, onUndo, onAgain, onNext }: GateResultProps) {
   const say = useTexts(receptionTexts);
   if (state.kind === 'idle') return null;
   if (state.kind === 'looking') {
@@ -84,12 +88,24 @@ export function GateResult({ state, onCheckIn, onAgain, onNext }: GateResultProp
             {state.refusal}
           </p>
         ) : null}
-        <GateFacts ticket={ticket} />
+        {ticket.notice === null ? null : <Notice kind="warning">{ticket.notice}</Notice>}
+        {state.kind === 'found' && state.undone !== undefined ? (
+          <Notice kind="success">{state.undone.hasPaid ? say.result.undonePaid : say.result.undone}</Notice>
+        ) : null}
+        <GateFacts ticket={ticket} isIn={state.kind === 'done'} />
         {state.kind === 'found' ? <GateActions state={state} onCheckIn={onCheckIn} onNext={onNext} /> : null}
         {state.kind === 'done' ? (
-          <Button wide onClick={onNext}>
-            {say.result.next}
-          </Button>
+          <>
+            {state.message === undefined ? null : <Notice kind="error">{state.message}</Notice>}
+            <Button kind="primary" size="large" wide onClick={onNext}>
+              {say.result.next}
+            </Button>
+            {onUndo === undefined ? null : (
+              <Button wide busy={state.isWorking ?? false} onClick={onUndo}>
+                {say.result.undo}
+              </Button>
+            )}
+          </>
         ) : null}
       </div>
     </section>
@@ -131,10 +147,11 @@ function GateActions({
   );
 }
 
-function GateFacts({ ticket }: { ticket: TicketAtGate }) {
+/** Of a ticket that came in just now (`isIn`) the last time is no news. */
+function GateFacts({ ticket, isIn }: { ticket: TicketAtGate; isIn: boolean }) {
   const { result: say } = useTexts(receptionTexts);
   const last = saidDate(ticket.lastCheckinAt, useLanguage());
-  const count = [say.times(ticket.checkinCount), last === '' ? '' : say.last(last)];
+  const count = [say.times(ticket.checkinCount), last === '' || isIn ? '' : say.last(last)];
   const rows = [
     [say.ticket, ticket.title],
     [say.kind, ticket.priceName],

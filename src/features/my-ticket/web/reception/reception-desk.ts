@@ -8,6 +8,8 @@ import type * as contract from '../../contract.ts';
 export interface ReceptionDesk {
   look(contentId: number, code: string): Promise<TicketAtGate>;
   checkIn(contentId: number, code: string, shown: TicketAtGate): Promise<{ ticket: TicketAtGate; refusal?: CallError }>;
+  /** Takes the check-in that was just made back; without it this desk cannot. */
+  undo?(contentId: number, code: string, entered: TicketAtGate): Promise<TicketAtGate>;
 }
 
 type Caller = Pick<PageContext, 'api' | 'site'>;
@@ -44,6 +46,13 @@ export function linkDesk(caller: Caller, gateToken: string): ReceptionDesk {
   };
   return {
     look,
+    async undo(contentId, code, { purchasedTicketId }) {
+      const { data } = await caller.api.post<typeof contract.undoAtReception>(
+        'reception/{portalId}/{eventId}/{contentId}/undo',
+        { params: { ...siteOf(caller), contentId }, body: { gateToken, purchasedTicketId, code }, isQuiet: true },
+      );
+      return data;
+    },
     async checkIn(contentId, code, shown) {
       const { purchasedTicketId, toCollect } = shown;
       try {

@@ -77,10 +77,10 @@ export function Part({ contents, desk }: ReceptionProps) {
             )}
           </Field>
         ) : null}
-        <Scanner onCode={(code) => void gate.look(code)} />
+        <Scanner onCode={(code) => void gate.look(code)} worked={gate.found} />
       </div>
       <div className="hb-reception-result" aria-live="polite" ref={shown}>
-        <GateResult state={gate.state} onCheckIn={gate.checkIn} onAgain={gate.look} onNext={next} />
+        <GateResult state={gate.state} onCheckIn={gate.checkIn} onUndo={gate.undo} onAgain={gate.look} onNext={next} />
         {gate.count > 0 ? <p className="hb-field-hint">{say.today(gate.count)}</p> : null}
       </div>
       <div className="hb-reception-typed">
@@ -120,10 +120,13 @@ function useGate(contentId: number, desk: ReceptionDesk | undefined, signal: (si
   const common = useTexts(commonTexts);
   const [state, setState] = useState<GateState>({ kind: 'idle' });
   const [count, setCount] = useState(0);
+  const [found, setFound] = useState(0);
   const turn = useRef(0);
   return {
     state,
     count,
+    /** How many tickets were found. */
+    found,
     clear(): void {
       turn.current += 1;
       setState({ kind: 'idle' });
@@ -134,6 +137,7 @@ function useGate(contentId: number, desk: ReceptionDesk | undefined, signal: (si
       try {
         const ticket = await work.look(contentId, code);
         if (mine !== turn.current) return;
+        setFound((before) => before + 1);
         setState({ kind: 'found', ticket, code });
         signal(ticket.problem === null ? 'open' : 'closed');
       } catch (error) {
@@ -143,6 +147,24 @@ function useGate(contentId: number, desk: ReceptionDesk | undefined, signal: (si
         signal('closed');
       }
     },
+    undo:
+      work.undo === undefined
+        ? undefined
+        : async (): Promise<void> => {
+            if (state.kind !== 'done') return;
+            const { ticket, code, hasPaid } = state;
+            const mine = (turn.current += 1);
+            setState({ ...state, isWorking: true });
+            try {
+              const now = await work.undo?.(contentId, code, ticket);
+              setCount((before) => before - 1);
+              if (mine === turn.current && now !== undefined)
+                setState({ kind: 'found', ticket: now, code, undone: { hasPaid } });
+            } catch (error) {
+              if (mine === turn.current)
+                setState({ kind: 'done', ticket, code, hasPaid, message: saidOf(error, common) });
+            }
+          },
     async checkIn(): Promise<void> {
       if (state.kind !== 'found') return;
       const { ticket, code } = state;
@@ -152,7 +174,7 @@ function useGate(contentId: number, desk: ReceptionDesk | undefined, signal: (si
         const { ticket: now, refusal } = await work.checkIn(contentId, code, ticket);
         if (refusal === undefined) setCount((before) => before + 1);
         if (mine !== turn.current) return;
-        if (refusal === undefined) setState({ kind: 'done', ticket: now });
+        if (refusal === undefined) setState({ kind: 'done', ticket: now, code, hasPaid: ticket.toCollect > 0 });
         else setState({ kind: 'found', ticket: now, code, refusal: refusal.message });
         signal(refusal === undefined ? 'open' : 'closed');
       } catch (error) {

@@ -75,6 +75,28 @@ export async function storeCheckin(
   tellCommitted(tx, salesTopic(siteKey));
 }
 
+/** Takes the last check-in of a ticket back if it is not older than `since`; answers whether there was one. */
+export async function undoCheckin(
+  tx: Transaction<Tables>,
+  { purchased_ticket_id, site_key: siteKey }: PurchasedRow,
+  since: Instant,
+): Promise<boolean> {
+  const { rows } = await sql`
+    delete from ticket_checkin where ticket_checkin_id = (
+      select ticket_checkin_id from ticket_checkin
+      where purchased_ticket_id = ${purchased_ticket_id} and checked_in_at >= ${new Date(since)}
+      order by checked_in_at desc, ticket_checkin_id desc limit 1
+    ) returning ticket_checkin_id`.execute(tx);
+  if (rows.length === 0) return false;
+  await tx
+    .updateTable('purchased_ticket')
+    .set({ checkin_count: sql`checkin_count - 1` })
+    .where('purchased_ticket_id', '=', purchased_ticket_id)
+    .execute();
+  tellCommitted(tx, salesTopic(siteKey));
+  return true;
+}
+
 /** When a ticket came in last, and what is owed at the venue for everything its order has: it is paid at once. */
 export async function readCheckin(
   connection: Kysely<Tables>,

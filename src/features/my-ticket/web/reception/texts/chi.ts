@@ -4,7 +4,7 @@ import type { ReceptionTexts } from './jpn.ts';
 export default {
   content: '要签到的门票',
   field: '门票编号',
-  fieldHint: '请输入编号，或使用扫码枪读取。',
+  fieldHint: '请输入编号，或使用扫码枪读取。必须扫描二维码的门票不能用编号入场。',
   look: '确认',
   looking: '正在确认',
   signal: '用声音和振动提示',
@@ -29,6 +29,9 @@ export default {
     working: '正在记录',
     again: '再试一次',
     next: '下一位',
+    undo: '撤销签到',
+    undone: '已撤销签到。',
+    undonePaid: '已撤销签到。已收款的记录保持不变。',
   },
   page: {
     title: '签到处',

@@ -4,7 +4,7 @@ import type { ReceptionTexts } from './jpn.ts';
 export default {
   content: 'Tickets to check in',
   field: 'Ticket number',
-  fieldHint: 'Type the number, or use a handheld scanner.',
+  fieldHint: 'Type the number, or use a handheld scanner. A ticket that needs its QR code does not open by its number.',
   look: 'Look up',
   looking: 'Looking up',
   signal: 'Sound and vibration',
@@ -29,6 +29,9 @@ export default {
     working: 'Checking in',
     again: 'Try again',
     next: 'Next',
+    undo: 'Undo the check-in',
+    undone: 'The check-in is undone.',
+    undonePaid: 'The check-in is undone. What was collected stays recorded.',
   },
   page: {
     title: 'Reception',

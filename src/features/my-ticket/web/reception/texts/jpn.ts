@@ -3,7 +3,7 @@ import { said } from '../../texts/jpn.ts';
 const texts = {
   content: '受付するチケット',
   field: 'チケット番号',
-  fieldHint: '番号を入力するか、バーコードリーダーで読み取ってください。',
+  fieldHint: '番号を入力するか、リーダーで読み取ってください。QRコードが必要なチケットは、番号では入場できません。',
   look: '確認する',
   looking: '確認しています',
   signal: '音と振動で知らせる',
@@ -28,6 +28,9 @@ const texts = {
     working: '記録しています',
     again: 'もう一度確認する',
     next: '次の方へ',
+    undo: 'チェックインを取り消す',
+    undone: 'チェックインを取り消しました。',
+    undonePaid: 'チェックインを取り消しました。受け取った代金の記録は、そのままです。',
   },
   page: {
     title: '受付',

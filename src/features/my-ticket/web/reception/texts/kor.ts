@@ -4,7 +4,7 @@ import type { ReceptionTexts } from './jpn.ts';
 export default {
   content: '접수할 티켓',
   field: '티켓 번호',
-  fieldHint: '번호를 입력하거나 바코드 리더로 스캔해 주세요.',
+  fieldHint: '번호를 입력하거나 리더로 스캔해 주세요. QR 코드가 필요한 티켓은 번호로 입장할 수 없습니다.',
   look: '확인하기',
   looking: '확인하고 있습니다',
   signal: '소리와 진동으로 알림',
@@ -29,6 +29,9 @@ export default {
     working: '기록하고 있습니다',
     again: '다시 확인',
     next: '다음 분',
+    undo: '체크인 취소',
+    undone: '체크인을 취소했습니다.',
+    undonePaid: '체크인을 취소했습니다. 받은 금액의 기록은 그대로입니다.',
   },
   page: {
     title: '접수',

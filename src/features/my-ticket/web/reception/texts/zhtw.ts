@@ -4,7 +4,7 @@ import type { ReceptionTexts } from './jpn.ts';
 export default {
   content: '要報到的票券',
   field: '票券編號',
-  fieldHint: '請輸入編號，或使用掃碼槍讀取。',
+  fieldHint: '請輸入編號，或使用掃碼槍讀取。必須掃描QR碼的票券不能以編號入場。',
   look: '確認',
   looking: '正在確認',
   signal: '以聲音和震動提示',
@@ -29,6 +29,9 @@ export default {
     working: '正在記錄',
     again: '再試一次',
     next: '下一位',
+    undo: '撤銷報到',
+    undone: '已撤銷報到。',
+    undonePaid: '已撤銷報到。已收款的紀錄維持不變。',
   },
   page: {
     title: '報到處',

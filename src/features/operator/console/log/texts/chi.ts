@@ -89,6 +89,7 @@ const texts: LogTexts = {
     'staffLink.made': ({ who, name }) => `${who} 创建了接待链接“${name}”`,
     'staffLink.ended': ({ who, name }) => `${who} 终止了接待链接“${name}”`,
     'gate.checkedIn': ({ who, part }) => `${who} 为${part === '' ? '' : `${part}的`}门票办理了入场`,
+    'gate.undone': ({ who, part }) => `${who} 撤销了${part === '' ? '' : `${part}的`}门票的入场`,
     'publication.planned': ({ who, when }) => `${who} 预约在 ${when} 公开`,
     'publication.refused': ({ who }) => `${who} 预约的发布因草稿需要修改而未能进行`,
     'publication.cancelled': ({ who }) => `${who} 取消了预约公开`,

@@ -89,6 +89,7 @@ const texts: LogTexts = {
     'staffLink.made': ({ who, name }) => `${who} made the staff link “${name}”`,
     'staffLink.ended': ({ who, name }) => `${who} ended the staff link “${name}”`,
     'gate.checkedIn': ({ who, part }) => `${who} checked in a ticket${part === '' ? '' : ` of ${part}`}`,
+    'gate.undone': ({ who, part }) => `${who} undid the check-in of a ticket${part === '' ? '' : ` of ${part}`}`,
     'publication.planned': ({ who, when }) => `${who} planned a publication for ${when}`,
     'publication.refused': ({ who }) => `The publication that ${who} planned was refused: the draft needs a correction`,
     'publication.cancelled': ({ who }) => `${who} cancelled the planned publication`,

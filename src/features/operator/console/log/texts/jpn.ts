@@ -108,6 +108,7 @@ const texts = {
     'staffLink.made': ({ who, name }) => `${who}が受付リンク${quoted(name)}を作りました`,
     'staffLink.ended': ({ who, name }) => `${who}が受付リンク${quoted(name)}を終了しました`,
     'gate.checkedIn': ({ who, part }) => `${who}が${part === '' ? '' : `${part}の`}チケットで入場を受け付けました`,
+    'gate.undone': ({ who, part }) => `${who}が${part === '' ? '' : `${part}の`}チケットの入場の受付を取り消しました`,
     'publication.planned': ({ who, when }) => `${who}が${when}の公開を予約しました`,
     'publication.refused': ({ who }) => `${who}が予約した公開は、下書きに直すところがあるためできませんでした`,
     'publication.cancelled': ({ who }) => `${who}が公開の予約を取り消しました`,

@@ -90,6 +90,7 @@ const texts: LogTexts = {
     'staffLink.made': ({ who, name }) => `${who}이 접수 링크 ‘${name}’ 항목을 만들었습니다`,
     'staffLink.ended': ({ who, name }) => `${who}이 접수 링크 ‘${name}’ 사용을 종료했습니다`,
     'gate.checkedIn': ({ who, part }) => `${who}이 ${part === '' ? '' : `${part} `}티켓 입장을 처리했습니다`,
+    'gate.undone': ({ who, part }) => `${who}이 ${part === '' ? '' : `${part} `}티켓 입장을 취소했습니다`,
     'publication.planned': ({ who, when }) => `${who}이 ${when} 공개를 예약했습니다`,
     'publication.refused': ({ who }) => `${who}이 예약한 공개는 초안에 고칠 곳이 있어 이루어지지 않았습니다`,
     'publication.cancelled': ({ who }) => `${who}이 예약 공개를 취소했습니다`,

@@ -90,6 +90,7 @@ const texts: LogTexts = {
     'staffLink.made': ({ who, name }) => `${who} 建立了報到連結${quoted(name)}`,
     'staffLink.ended': ({ who, name }) => `${who} 終止了報到連結${quoted(name)}`,
     'gate.checkedIn': ({ who, part }) => `${who} 為${part === '' ? '' : `${part}的`}票券辦理了報到`,
+    'gate.undone': ({ who, part }) => `${who} 撤銷了${part === '' ? '' : `${part}的`}票券的報到`,
     'publication.planned': ({ who, when }) => `${who} 預約在 ${when} 公開`,
     'publication.refused': ({ who }) => `${who} 預約的發布因草稿需要修改而未能進行`,
     'publication.cancelled': ({ who }) => `${who} 取消了預約公開`,
