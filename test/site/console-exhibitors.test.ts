@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as editor from '#features/editor/contract.ts';
 import * as booths from '#features/editor/contract/booth.ts';
 import * as exhibitors from '#features/exhibitor/contract.ts';
 import * as people from '#features/operator/contract/people.ts';
@@ -59,6 +60,41 @@ describe('exhibitors from a list', () => {
     expect((await invite([row('A-04', 'c@example.jp')])).sent).toBe(1);
     expect((await invitations())[0]).toEqual({ mail: 'c@example.jp', booths: 2 });
     expect(await stateOf(first)).toMatchObject({ invited: 1, accepted: 0, editedAt: null });
+  });
+
+  test('hear who invites them to which booth of which event, and a booth without a name has that of their company', async () => {
+    const at = { contentId: 200, detailId: 6 };
+    const part = 'item-200-6';
+    const query = { part };
+    const title = async () => {
+      const { value } = (await organiser.call(editor.readPart, { params, query })).data;
+      return (value as { items: { title: { value: object } } }).items.title.value;
+    };
+    const before = await title();
+    const path = ['items', 'title', 'value'];
+    const after = { jpn: '出展者 F', eng: 'Exhibitor F' };
+    await organiser.call(editor.savePart, { params, body: { part, changes: [{ path, before, after }] } });
+    const { stand = '' } = (await stateOf(at)) ?? {};
+    expect((await invite([row(stand, 'f@example.jp')])).sent).toBe(1);
+    expect(await title()).toEqual({ jpn: '蒼井精機' });
+    const [mail] = await site.mails('f@example.jp');
+    const { overview, webSetting } = (await organiser.call(editor.readPart, { params, query: { part: 'settings' } }))
+      .data.value as { overview: { organizerName: { jpn: string } }; webSetting: { title: { jpn: string } } };
+    // The organiser has never written a name of their own.
+    expect(mail?.text).toContain(`${overview.organizerName.jpn}さんから`);
+    expect(mail?.text).not.toContain('owner.event-11さん');
+    const link = await organiser.call(operator.lookAtLink, { body: { token: await tokenOf('f@example.jp') } });
+    expect(link.data).toMatchObject({
+      addressee: '花子',
+      boothTitles: [{ jpn: '蒼井精機' }],
+      siteTitle: webSetting.title,
+    });
+    // A booth that has a name keeps it.
+    expect((await stateOf({ contentId: 200, detailId: 2 }))?.title?.jpn).not.toBe('蒼井精機');
+    await organiser.call(editor.savePart, {
+      params,
+      body: { part, changes: [{ path, before: { jpn: '蒼井精機' }, after: before }] },
+    });
   });
 
   test('more than a call sends are left to the next one', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as editor from '#features/editor/contract.ts';
 import * as operator from '#features/operator/contract.ts';
+import { proofSubject } from '#features/operator/rules/proof-subject.ts';
 import type { ConsoleEndpoint, ConsoleProof } from '#kernel/console/console-endpoint.ts';
 import { operatorRoles, type OperatorRole, rightsOfRole } from '#kernel/console/operator-role.ts';
 import { type ConsoleClient, consoleClient } from '../console-client.ts';
@@ -118,6 +119,11 @@ describe('every call of the console', () => {
       // A draft never waits for a second factor.
       if (may === 'see' || may === 'edit') expect([name, proof]).toEqual([name, undefined]);
     }
+  });
+
+  test('that asks for a proof says of what it is', () => {
+    const silent = calls.filter((one) => proofOf(one) !== undefined && proofSubject(one.path) === undefined);
+    expect(silent.map(({ path }) => path)).toEqual([]);
   });
 
   test.each(operatorRoles)('answers %s 404 at a sibling, as at a site that does not exist', async (role) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as reception from '#features/my-ticket/contract.ts';
-import * as links from '#features/my-ticket/contract/staff-link.ts';
+import * as links from '#features/my-ticket/contract/reception.ts';
 import { buildPath, type CallShape } from '#kernel/endpoint.ts';
 import { parseInstant } from '#kernel/period.ts';
 import type { ConsoleClient } from '../console-client.ts';

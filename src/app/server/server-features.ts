@@ -213,7 +213,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     createQuestionnaireServer(database, questionnaires),
     createCookieConsentServer(),
     createOperatorServer({ ...shared, onAccepted: memberRunsBooths }),
-    createExhibitorServer({ ...shared, stored }),
+    createExhibitorServer({ ...shared, stored, documents: moduleDocuments }),
     createEditorServer({
       database,
       jobs,

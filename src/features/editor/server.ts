@@ -48,6 +48,7 @@ import { siteList } from './server/site-list.ts';
 import { createTemplates } from './server/templates.ts';
 import { versionCalls } from './server/version-calls.ts';
 
+export { createDraftDesk, type DraftServices } from './server/draft-endpoints.ts';
 export { readBooths } from './server/booth-states.ts';
 export { refuseUnpublishable } from './server/publication.ts';
 

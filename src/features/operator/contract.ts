@@ -123,6 +123,10 @@ export const lookAtLink = consoleEndpoint({
     siteTitle: v.nullable(localizedTextSchema),
     role: v.picklist(operatorRoles),
     scope: grantScopeSchema,
+    /** The names of the booths of an exhibitor; null: a booth without one. */
+    boothTitles: v.array(v.nullable(localizedTextSchema)),
+    /** The name of whom it is for; '' where nobody wrote one. */
+    addressee: v.string(),
     /** The only address that may use it; null: any. */
     mail: v.nullable(v.string()),
     /** Whether that address has an operator, who signs in and accepts. */

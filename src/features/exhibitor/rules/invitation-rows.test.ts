@@ -26,6 +26,8 @@ describe('the rows of a list of exhibitors', () => {
   });
 
   test.each([
+    ['oneCell', row({ booth: 'A-01 蒼 花子 a@example.jp', mail: '' })],
+    ['mailElsewhere', row({ company: 'a@example.jp', mail: '' })],
     ['boothMissing', row({ booth: ' ' })],
     ['boothUnknown', row({ booth: 'Z-99' })],
     ['boothSeveral', row({ booth: '港の工房' })],
@@ -39,7 +41,7 @@ describe('the rows of a list of exhibitors', () => {
     const rows = [row({ company: '蒼', name: '花子' }), row({ booth: 'A-02', mail: 'A@example.jp' })];
     const two = readRows(rows, booths);
     expect(two).toEqual({
-      addressees: [{ mail: 'a@example.jp', name: '蒼 花子', booths: [place(200, 1), place(200, 2)] }],
+      addressees: [{ mail: 'a@example.jp', name: '花子', company: '蒼', booths: [place(200, 1), place(200, 2)] }],
       issues: [],
     });
     expect(readRows([row({}), row({})], booths).issues).toEqual([{ row: 1, problem: 'twice' }]);
@@ -53,12 +55,20 @@ describe('a list', () => {
       'of a CSV file with a heading',
       '\u{feff}ブース,会社,名前,メール\r\nA-01,蒼,花子,a@example.jp\r\nA-02,,,b@example.jp\r\n',
     ],
+    ['with Japanese commas', 'A-01、蒼、花子、a@example.jp\nA-02、、、b@example.jp'],
+    ['with wide commas', 'A-01，蒼，花子，a@example.jp\nA-02，，，b@example.jp'],
+    ['with semicolons', 'A-01;蒼;花子;a@example.jp\nA-02;;;b@example.jp'],
     ['with quoted cells', '"A-01","蒼","花子","a@example.jp"\n\n"A-02","","",b@example.jp'],
   ])('%s is read', (_, text) => {
     expect(readList(text)).toEqual([
       { booth: 'A-01', company: '蒼', name: '花子', mail: 'a@example.jp' },
       { booth: 'A-02', company: '', name: '', mail: 'b@example.jp' },
     ]);
+  });
+
+  test('has the separator that stands there most often, so that a name may have another one', () => {
+    expect(readList('A-01;Ao, Inc.;花子;a@example.jp')[0]?.company).toBe('Ao, Inc.');
+    expect(readList('A-01\t蒼、港\t花子\ta@example.jp')[0]?.company).toBe('蒼、港');
   });
 
   test('keeps commas, quotes and ends of lines of a quoted cell', () => {

@@ -19,6 +19,8 @@ export interface NamedBooth {
 }
 
 export const rowProblems = [
+  'oneCell',
+  'mailElsewhere',
   'boothMissing',
   'boothUnknown',
   'boothSeveral',
@@ -36,6 +38,7 @@ export interface RowIssue {
 export interface Addressee {
   mail: string;
   name: string;
+  company: string;
   booths: { contentId: number; detailId: number }[];
 }
 
@@ -55,24 +58,29 @@ export function readRows(
     const mail = readMailAddress(written.mail);
     const named = written.booth.trim() === '' ? written.company : written.booth;
     const found = byName.get(foldText(named)) ?? [];
-    const problem = problemOf(named, found, mail);
+    const problem = shapeProblem(written) ?? problemOf(named, found, mail);
     const [booth] = found;
     if (problem !== undefined || booth === undefined) {
       issues.push({ row, problem: problem ?? 'boothUnknown' });
       continue;
     }
     const { contentId, detailId } = booth;
-    const name = [written.company, written.name]
-      .map((text) => text.trim())
-      .filter(Boolean)
-      .join(' ');
-    const known = addressees.get(mail.toLowerCase()) ?? { mail, name, booths: [] };
+    const [name, company] = [written.name.trim(), written.company.trim()];
+    const known = addressees.get(mail.toLowerCase()) ?? { mail, name, company, booths: [] };
     if (known.booths.some((one) => one.contentId === contentId && one.detailId === detailId)) {
       issues.push({ row, problem: 'twice' });
     }
     addressees.set(mail.toLowerCase(), { ...known, booths: [...known.booths, { contentId, detailId }] });
   }
   return { addressees: [...addressees.values()], issues };
+}
+
+/** Why the cells of a row stand where they do not belong: that is the cause, whatever they say. */
+function shapeProblem({ booth, company, name, mail }: InvitationRow): RowIssue['problem'] | undefined {
+  if (mail.trim() !== '') return undefined;
+  const rest = company.trim() + name.trim();
+  if (rest === '' && booth.includes('@')) return 'oneCell';
+  return `${booth}${rest}`.includes('@') ? 'mailElsewhere' : undefined;
 }
 
 function problemOf(named: string, found: readonly NamedBooth[], mail: string): RowIssue['problem'] | undefined {

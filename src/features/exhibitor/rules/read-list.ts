@@ -14,9 +14,19 @@ export function readList(text: string): InvitationRow[] {
   });
 }
 
-/** Cells between tabs or, where there is no tab, commas; a quoted cell may have both, and ends of lines. */
+/** What may stand between cells. A tab comes of a spreadsheet; the others may stand within a name. */
+const separators = ['\t', ',', ';', '、', '，', '；'];
+
+/** A tab where there is one, else what stands there most often. */
+function separatorOf(text: string): string {
+  if (text.includes('\t')) return '\t';
+  const counts = separators.map((one) => text.split(one).length);
+  return separators[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+/** Cells between the list's separator; a quoted cell may have it too, and ends of lines. */
 function cellsOf(text: string): string[][] {
-  const between = text.includes('\t') ? '\t' : ',';
+  const between = separatorOf(text);
   const rows: string[][] = [[]];
   let cell = '';
   let isQuoted = false;

@@ -1,4 +1,4 @@
-import { readBooths } from '#features/editor/server.ts';
+import { type DraftServices, readBooths } from '#features/editor/server.ts';
 import {
   exhibitorsAt,
   inviteExhibitor,
@@ -9,15 +9,13 @@ import {
   type ServedConsoleCall,
   serveConsole,
 } from '#features/operator/server.ts';
-import type { StoredDocuments } from '#features/site/server.ts';
 import { formatInstant } from '#kernel/period.ts';
 import * as calls from '../contract.ts';
 import { boothsPerPage, mailsPerCall } from '../rules/exhibitor-limits.ts';
+import { nameBooths } from './name-booths.ts';
 import { readRows } from '../rules/invitation-rows.ts';
 
-export interface ExhibitorServices extends OperatorServices {
-  stored: StoredDocuments;
-}
+export type ExhibitorServices = OperatorServices & DraftServices;
 
 /** The organiser's calls about exhibitors: how far they are, and their invitations from a list. */
 export function exhibitorCalls(services: ExhibitorServices): ServedConsoleCall[] {
@@ -54,12 +52,15 @@ export function exhibitorCalls(services: ExhibitorServices): ServedConsoleCall[]
       if (issues.length > 0 || body.isTrial) return { data: { issues, mails, sent: 0, left: mails } };
       const language = body.language ?? context.language;
       let sent = 0;
-      for (const [done, { mail, name, booths }] of addressees.entries()) {
+      for (const [done, { mail, name, company, booths }] of addressees.entries()) {
         if (sent === mailsPerCall) return { data: { issues, mails, sent, left: mails - done } };
-        const wish = { mail, booths, addressee: name, language };
+        const wish = { mail, booths, addressee: name, company, language };
         // One after the other: a call that is cut goes on where it ended.
         // oxlint-disable-next-line no-await-in-loop
-        if ((await inviteExhibitor(services, { operator, site, context }, wish)) === 'sent') sent += 1;
+        if ((await inviteExhibitor(services, { operator, site, context }, wish)) !== 'sent') continue;
+        sent += 1;
+        // oxlint-disable-next-line no-await-in-loop -- As above.
+        await nameBooths(services, { operator, siteKey: site.siteKey, context }, company, booths);
       }
       return { data: { issues, mails, sent, left: 0 } };
     }),

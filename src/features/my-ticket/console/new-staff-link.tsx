@@ -9,7 +9,7 @@ import { Card } from '#console/ui/page.tsx';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { defaultLanguage } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
-import type { listStaffLinks, makeStaffLink } from '../contract/staff-link.ts';
+import type { listStaffLinks, makeStaffLink } from '../contract/reception.ts';
 import { staffLinkTexts } from './staff-link-texts.ts';
 
 export interface MadeLink {

@@ -18,7 +18,7 @@ import type {
   openOwnReception,
   readReceptionDesk,
   StaffLink,
-} from '../contract/staff-link.ts';
+} from '../contract/reception.ts';
 import { type MadeLink, NewStaffLink } from './new-staff-link.tsx';
 import { staffLinkTexts } from './staff-link-texts.ts';
 import './staff-links.css';

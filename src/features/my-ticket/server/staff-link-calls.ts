@@ -9,7 +9,7 @@ import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { hashSecret, newSecretToken } from '#server/secret-token.ts';
-import * as calls from '../contract/staff-link.ts';
+import * as calls from '../contract/reception.ts';
 import { linkHours } from '../rules/event-hours.ts';
 import { myTicketRefusal } from './my-ticket-refusal.ts';
 

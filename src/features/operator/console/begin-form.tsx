@@ -9,7 +9,8 @@ import type { AnswerOf } from '#kernel/endpoint.ts';
 import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import type { lookAtLink, useLink } from '../contract.ts';
-import { passwordMax, passwordMin } from '../rules/operator-life.ts';
+import { nameMax, passwordMax, passwordMin } from '../rules/operator-life.ts';
+import { placeOfLink } from './place-of-link.ts';
 import { PasswordField } from './password-field.tsx';
 import { canUsePasskeysAt, makePasskeyOfLink, PasskeyGivenUp } from './proof/passkey-browser.ts';
 import { proofTexts } from './proof/proof-texts.ts';
@@ -31,7 +32,10 @@ export function BeginForm({ token, link, onOver }: BeginProps) {
   const words = useWords(signInTexts);
   const proof = useWords(proofTexts);
   const hasPasskeys = canUsePasskeysAt(window.location);
+  const { language } = useConsole();
   const [mail, setMail] = useState(link.mail ?? '');
+  const [name, setName] = useState(link.addressee);
+  const place = placeOfLink(link, language);
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState<Way>();
   const [busy, setBusy] = useState<Way>();
@@ -70,14 +74,14 @@ export function BeginForm({ token, link, onOver }: BeginProps) {
   };
   const withPasskey = () =>
     attempt('passkey', async () => {
-      const made = await makePasskeyOfLink(api, { token, mail });
+      const made = await makePasskeyOfLink(api, { token, mail, name });
       if (made === null) await goOn();
       else setCodes(made);
     });
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     void attempt('password', async () => {
-      await api.post<typeof useLink>('link/use', { body: { token, mail, password } });
+      await api.post<typeof useLink>('link/use', { body: { token, mail, name, password } });
       await goOn();
     });
   };
@@ -95,7 +99,7 @@ export function BeginForm({ token, link, onOver }: BeginProps) {
   return (
     <Page
       title={words.beginTitle}
-      lead={link.isFirst ? words.beginFirst : words.beginInvited(words.roles[link.role])}
+      lead={link.isFirst ? words.beginFirst : words.beginInvited(words.roles[link.role], place)}
       width="narrow"
     >
       <form ref={form} className="hc-form" noValidate onSubmit={submit}>
@@ -114,6 +118,15 @@ export function BeginForm({ token, link, onOver }: BeginProps) {
           value={mail}
           onChange={change(setMail)}
           error={errors.mail}
+        />
+        <TextField
+          label={words.name}
+          hint={words.nameHint}
+          name="name"
+          autoComplete="name"
+          maxLength={nameMax}
+          value={name}
+          onChange={change(setName)}
         />
         {hasPasskeys ? (
           <>

@@ -6,14 +6,13 @@ import { Notice } from '#console/ui/notice.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Skeleton } from '#console/ui/waiting.tsx';
 import type { AnswerOf } from '#kernel/endpoint.ts';
-import { defaultLanguage } from '#kernel/language.ts';
-import { localize } from '#kernel/localized-text.ts';
 import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import type { lookAtLink } from '../contract.ts';
 import type { acceptLink } from '../contract/people.ts';
 import { BeginForm } from './begin-form.tsx';
+import { placeOfLink } from './place-of-link.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { signInTexts } from './sign-in-texts.ts';
 
@@ -84,7 +83,7 @@ function AcceptForm({ token, link, onOver }: { token: string; link: Link; onOver
   const words = useWords(signInTexts);
   const [said, setSaid] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const place = link.siteTitle === null ? '' : localize(link.siteTitle, language, defaultLanguage);
+  const place = placeOfLink(link, language);
   const accept = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
@@ -100,7 +99,7 @@ function AcceptForm({ token, link, onOver }: { token: string; link: Link; onOver
     }
   };
   return (
-    <Page title={words.acceptTitle(place)} lead={words.acceptText(words.roles[link.role])} width="narrow">
+    <Page title={words.acceptTitle(place.site)} lead={words.acceptText(words.roles[link.role], place)} width="narrow">
       {operator === undefined ? (
         <SignInForm onDone={() => {}} />
       ) : (

@@ -8,7 +8,7 @@ import type { Database } from '#server/database/database.ts';
 import { takeTry } from '#server/limits/try-counts.ts';
 import { readScope } from './console-session.ts';
 import { invite, type Inviting } from './invitations.ts';
-import { titleOfSite } from './links.ts';
+import { nameOfInviter, titleOfSite } from './links.ts';
 import { operatorMail, type OperatorServices } from './operator-mails.ts';
 import { mailKeyOf } from './operators.ts';
 
@@ -20,6 +20,8 @@ export interface KnownExhibitor {
   operatorId: number | null;
   mail: string;
   booths: Booths;
+  /** The name in an invitation that waits. */
+  addressee: string;
 }
 
 /** Those who are invited to booths of a site, and those who accepted. */
@@ -33,12 +35,13 @@ export async function exhibitorsAt(
     operator_id: number | null;
     mail: string;
     scope: StoredJson;
+    addressee: string;
   }>`
-    select 'accepted' as state, g.operator_id, o.mail, g.scope
+    select 'accepted' as state, g.operator_id, o.mail, g.scope, '' as addressee
     from operator_grant g join operator o on o.operator_id = g.operator_id
     where g.site_key = ${siteKey} and g.role = 'exhibitor' and g.suspended_at is null and o.suspended_at is null
     union all
-    select 'invited', null, l.mail, l.scope from operator_link l
+    select 'invited', null, l.mail, l.scope, l.addressee from operator_link l
     where l.site_key = ${siteKey} and l.role = 'exhibitor' and l.used_at is null and l.mail is not null
       and l.expires_at > ${new Date(now)}`.execute(kysely);
   return rows.map((row) => ({
@@ -46,6 +49,7 @@ export async function exhibitorsAt(
     operatorId: row.operator_id,
     mail: row.mail,
     booths: readScope(row.scope).booths,
+    addressee: row.addressee,
   }));
 }
 
@@ -67,7 +71,9 @@ export async function lastEdits(
 export interface ExhibitorWish {
   mail: string;
   booths: Booths;
+  /** The name of the person, and of the company; each may be ''. */
   addressee: string;
+  company: string;
   language: LanguageCode;
 }
 
@@ -78,7 +84,7 @@ export interface ExhibitorWish {
 export async function inviteExhibitor(
   services: OperatorServices,
   by: Inviting,
-  { mail, booths, addressee, language }: ExhibitorWish,
+  { mail, booths, addressee, company, language }: ExhibitorWish,
 ): Promise<'sent' | 'already'> {
   const { siteKey } = by.site;
   const known = (await exhibitorsAt(services.database.kysely, siteKey, by.context.now)).filter(
@@ -87,18 +93,23 @@ export async function inviteExhibitor(
   const has = known.flatMap((one) => one.booths);
   if (booths.every((booth) => has.some((one) => isSameBooth(one, booth)))) return 'already';
   const waiting = known.flatMap((one) => (one.state === 'invited' ? one.booths : []));
-  await sendInvitation(services, by, { mail, booths: [...waiting, ...booths], addressee, language });
+  await sendInvitation(services, by, { mail, booths: [...waiting, ...booths], addressee, company, language });
   return 'sent';
 }
 
 async function sendInvitation(
   services: OperatorServices,
   by: Inviting,
-  { mail, booths, addressee, language }: ExhibitorWish,
+  { mail, booths, addressee, company, language }: ExhibitorWish,
 ): Promise<void> {
   const distinct = booths.filter((booth, at) => booths.findIndex((one) => isSameBooth(one, booth)) === at);
   const scope = { booths: distinct };
-  await invite(services, by, { by: 'mail', mail, role: 'exhibitor', at: 'here', scope, language }, addressee);
+  await invite(
+    services,
+    by,
+    { by: 'mail', mail, role: 'exhibitor', at: 'here', scope, language },
+    { addressee, company },
+  );
 }
 
 /** Writes again to whoever has a link for a booth, and to whoever keeps it; answers to how many. */
@@ -113,14 +124,21 @@ export async function remindExhibitor(
   const all = await exhibitorsAt(database.kysely, site.siteKey, context.now);
   const meant = all.filter(({ booths }) => booths.some((one) => isSameBooth(one, booth)));
   const siteTitle = await titleOfSite(database.kysely, site.siteKey);
-  for (const { state, mail, booths } of meant) {
+  for (const { state, mail, booths, addressee } of meant) {
     // One after the other: each is limited by those before it.
     /* oxlint-disable no-await-in-loop */
-    if (state === 'invited') await sendInvitation(services, by, { mail, booths, addressee: '', language });
+    if (state === 'invited') await sendInvitation(services, by, { mail, booths, addressee, company: '', language });
     else {
       await takeTry(database, 'operatorMail', { context, about: mailKeyOf(mail) });
       const path = `/console/sites/${siteNameOf(site.siteKey)}/booths/${booth.contentId}/${booth.detailId}`;
-      const about = { kind: 'boothReminder', to: mail, language, siteTitle, who: operator.name, path } as const;
+      const about = {
+        kind: 'boothReminder',
+        to: mail,
+        language,
+        siteTitle,
+        who: await nameOfInviter(database.kysely, operator, site.siteKey, language),
+        path,
+      } as const;
       await services.mail.send(operatorMail(services, about));
     }
     /* oxlint-enable no-await-in-loop */

@@ -13,7 +13,7 @@ import type { invite as inviteCall, inviteAgain as againCall, listInvitations } 
 import { peoplePerPage } from '../rules/operator-life.ts';
 import { isOwnerOf, keyOfPlace, type PlacedSite } from '../rules/rights-at.ts';
 import { type Operator, readScope } from './console-session.ts';
-import { keepLink, renewLink, titleOfSite } from './links.ts';
+import { keepLink, nameOfInviter, renewLink, titleOfSite } from './links.ts';
 import { noteInLog } from './operator-log.ts';
 import { operatorMail, type OperatorMailWish, type OperatorServices } from './operator-mails.ts';
 import { fieldRefusal, operatorRefusal } from './operator-refusal.ts';
@@ -32,7 +32,7 @@ export async function invite(
   services: OperatorServices,
   { operator, site, context }: Inviting,
   body: BodyOf<typeof inviteCall>,
-  addressee = '',
+  { addressee = '', company = '' }: { addressee?: string; company?: string } = {},
 ): Promise<AnswerOf<typeof inviteCall>> {
   const { by, role, at, scope } = body;
   const siteKey = keyOfPlace(at, site);
@@ -56,12 +56,21 @@ export async function invite(
         .execute();
     }
     const limits = role === 'exhibitor' ? { scope } : {};
-    const wish = { siteKey, role, ...limits, ...(mail !== undefined && { mail }), madeBy: operator.operatorId };
+    const wish = {
+      siteKey,
+      role,
+      ...limits,
+      ...(mail !== undefined && { mail }),
+      addressee,
+      madeBy: operator.operatorId,
+    };
     const { token, linkId, expiresAt } = await keepLink({ kysely: tx }, wish, context.now);
     const path = beginPath(token);
     if (by === 'mail' && mail !== undefined) {
       const language = body.language ?? context.language;
-      await mailInvitation(services, tx, { to: mail, language, siteKey, who: operator.name, role, path, addressee });
+      const who = await nameOfInviter(tx, operator, siteKey, language);
+      const dear = [company, addressee].filter(Boolean).join(' ');
+      await mailInvitation(services, tx, { to: mail, language, siteKey, who, role, path, addressee: dear });
     }
     await noteInLog(tx, context, {
       operator,
@@ -109,7 +118,7 @@ export async function inviteAgain(
     const renewed = await renewLink(tx, { linkId: invitationId, siteKey, madeBy: operator.operatorId }, context.now);
     // Somebody has used it meanwhile.
     if (renewed === undefined) throw refuse('notFound');
-    const { token, expiresAt, role } = renewed;
+    const { token, expiresAt, role, addressee } = renewed;
     const path = beginPath(token);
     if (mail !== null) {
       const language = body.language ?? context.language;
@@ -117,10 +126,10 @@ export async function inviteAgain(
         to: mail,
         language,
         siteKey,
-        who: operator.name,
+        who: await nameOfInviter(tx, operator, siteKey, language),
         role,
         path,
-        addressee: '',
+        addressee,
       });
     }
     await noteInLog(tx, context, {

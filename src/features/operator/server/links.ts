@@ -3,7 +3,8 @@ import { readSettings } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { GrantScope } from '#kernel/console/grant-scope.ts';
 import type { OperatorRole } from '#kernel/console/operator-role.ts';
-import type { LocalizedText } from '#kernel/localized-text.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { type LocalizedText, localize } from '#kernel/localized-text.ts';
 import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
 import type { StoredJson } from '#server/database/column-types.ts';
 import type { Database } from '#server/database/database.ts';
@@ -12,7 +13,7 @@ import type { RequestContext } from '#server/http/request-context.ts';
 import { takeTry } from '#server/limits/try-counts.ts';
 import { hashPassword } from '#server/password-hash.ts';
 import { hashSecret, newSecretToken } from '#server/secret-token.ts';
-import { linkLifeMs } from '../rules/operator-life.ts';
+import { linkLifeMs, nameMax } from '../rules/operator-life.ts';
 import { everywhere } from '../rules/rights-at.ts';
 import { type Operator, readScope } from './console-session.ts';
 import { noteInLog } from './operator-log.ts';
@@ -20,6 +21,7 @@ import { fieldRefusal, operatorRefusal, operatorTexts } from './operator-refusal
 import { grant, type Known, mailKeyOf } from './operators.ts';
 import { keepPasskey, type MadePasskey, type NewPasskey, passkeyToMake, readNewPasskey } from './passkeys.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
+import { titledScopes } from './titled-scopes.ts';
 
 /** What a one-time link gives, and whom. */
 export interface LinkWish {
@@ -28,13 +30,15 @@ export interface LinkWish {
   scope?: GrantScope;
   /** The only address that may use it. */
   mail?: string;
+  /** The name of whom it is for. */
+  addressee?: string;
   madeBy?: number;
 }
 
 /** Keeps a link that makes an operator or gives one more; answers its secret, of which only a hash is stored. */
 export async function keepLink(
   { kysely }: Pick<Database, 'kysely'>,
-  { siteKey, role, scope, mail, madeBy }: LinkWish,
+  { siteKey, role, scope, mail, addressee, madeBy }: LinkWish,
   now: Instant,
 ): Promise<{ token: string; linkId: number; expiresAt: Date }> {
   const token = newSecretToken();
@@ -44,6 +48,7 @@ export async function keepLink(
     .values({
       token_hash: hashSecret(token),
       mail: mail ?? null,
+      addressee: (addressee ?? '').slice(0, nameMax),
       mail_key: mail === undefined ? null : mailKeyOf(mail),
       site_key: siteKey,
       role,
@@ -63,7 +68,7 @@ export async function renewLink(
   kysely: Database['kysely'],
   { linkId, siteKey, madeBy }: { linkId: number; siteKey: string; madeBy: number },
   now: Instant,
-): Promise<{ token: string; expiresAt: Date; role: OperatorRole } | undefined> {
+): Promise<{ token: string; expiresAt: Date; role: OperatorRole; addressee: string } | undefined> {
   const token = newSecretToken();
   const expiresAt = new Date(now + linkLifeMs);
   const renewed = await kysely
@@ -72,7 +77,7 @@ export async function renewLink(
     .where('link_id', '=', linkId)
     .where('site_key', '=', siteKey)
     .where('used_at', 'is', null)
-    .returning('role')
+    .returning(['role', 'addressee'])
     .executeTakeFirst();
   return renewed && { token, expiresAt, ...renewed };
 }
@@ -93,7 +98,10 @@ export interface SeenLink {
   siteTitle: LocalizedText | null;
   role: OperatorRole;
   scope: GrantScope;
+  /** The names of its booths; null: it has none. */
+  boothTitles: (LocalizedText | null)[];
   mail: string | null;
+  addressee: string;
   isKnown: boolean;
   invitedBy: string | null;
   expiresAt: string;
@@ -107,12 +115,13 @@ export async function lookAtLink(database: Database, token: string, context: Req
     role: OperatorRole;
     scope: StoredJson;
     mail: string | null;
+    addressee: string;
     is_known: boolean;
     invited_by: string | null;
     expires_at: Date;
     is_first: boolean;
   }>`
-    select l.site_key, l.role, l.scope, l.mail, l.expires_at, i.name as invited_by,
+    select l.site_key, l.role, l.scope, l.mail, l.addressee, l.expires_at, i.name as invited_by,
       exists (select from operator o where o.mail_key = l.mail_key) as is_known,
       not exists (select from operator) as is_first
     from operator_link l left join operator i on i.operator_id = l.made_by
@@ -120,12 +129,16 @@ export async function lookAtLink(database: Database, token: string, context: Req
       and l.expires_at > ${new Date(context.now)}`.execute(database.kysely);
   const row = rows[0];
   if (row === undefined) throw operatorRefusal('linkIsOver');
+  const scope = readScope(row.scope);
+  const titled = await titledScopes(database.kysely, [{ siteKey: row.site_key, scope }]);
   return {
     siteKey: row.site_key,
     siteTitle: await titleOfSite(database.kysely, row.site_key),
     role: row.role,
-    scope: readScope(row.scope),
+    scope,
+    boothTitles: titled(row.site_key, scope).booths.map(({ title }) => title),
     mail: row.mail,
+    addressee: row.addressee,
     isKnown: row.is_known,
     invitedBy: row.invited_by,
     expiresAt: row.expires_at.toISOString(),
@@ -139,6 +152,25 @@ export async function titleOfSite(kysely: Database['kysely'], siteKey: string): 
   const [settings] = await readSettings(kysely, { siteKeys: [siteKey], version: 'draft' });
   return settings?.document?.webSetting.title ?? null;
 }
+
+/**
+ * Who invites, for whoever is invited: the operator by their name or, where they never wrote one, the organiser of the
+ * event.
+ */
+export async function nameOfInviter(
+  kysely: Database['kysely'],
+  { name, mail }: Pick<Operator, 'name' | 'mail'>,
+  siteKey: string,
+  language: LanguageCode,
+): Promise<string> {
+  if (name !== nameOfMail(mail) || siteKey === everywhere) return name;
+  const [settings] = await readSettings(kysely, { siteKeys: [siteKey], version: 'draft' });
+  const organiser = settings?.document?.overview.organizerName ?? {};
+  return localize(organiser, language, settings?.document?.languages[0] ?? language) || name;
+}
+
+/** What somebody is called who writes no name. */
+const nameOfMail = (mail: string): string => mail.slice(0, mail.indexOf('@'));
 
 /** What a browser needs to make the passkey of an operator whom a link makes. */
 export async function passkeyOfLink(
@@ -186,7 +218,7 @@ export async function useLink(
   const at = new Date(context.now);
   return inTransaction(database, async (tx) => {
     const link = await spendLink(tx, given.token, at);
-    const name = given.name === '' ? mail.slice(0, mail.indexOf('@')) : given.name;
+    const name = given.name === '' ? nameOfMail(mail) : given.name;
     const made = await tx
       .insertInto('operator')
       .values({

@@ -46,18 +46,21 @@ export function operatorMail({ publicUrl }: Pick<OperatorServices, 'publicUrl'>,
   const { to, language, kind } = wish;
   const words = texts[language];
   const said = sayOf(words, wish);
+  // Who knows the event need not know what it runs on.
+  const siteTitle = 'siteTitle' in wish && wish.siteTitle !== null ? wish.siteTitle : {};
+  const siteName = localize(siteTitle, language, language) || 'Hiroba';
   const path = 'path' in wish ? wish.path : consolePath;
   const url = publicUrl === undefined ? undefined : new URL(path, publicUrl).href;
   return {
     to,
     language,
-    fromName: 'Hiroba',
+    fromName: siteName,
     subject: said.subject,
     kind: `operator-${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     ...((kind === 'invitation' || kind === 'mailChange') && { holdsCode: true }),
     ...mailLayout({
       language,
-      siteName: 'Hiroba',
+      siteName,
       organiserName: words.sender,
       accentColour: '#2f5d50',
       heading: said.heading,

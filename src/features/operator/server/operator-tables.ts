@@ -66,6 +66,7 @@ interface OperatorLinkTable {
   expires_at: Moment;
   used_at: Moment | null;
   link_id: GeneratedAlways<number>;
+  addressee: string;
   scope: JsonDocument<object | undefined>;
   mail: string | null;
 }

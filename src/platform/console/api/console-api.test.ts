@@ -80,7 +80,7 @@ describe('the calls of the console', () => {
     const { api, sent, proofs } = stage(['stepUp', 'stepUp'], true);
     const both = [api.get<Look>('a', {}), api.get<Look>('b', {})];
     expect(await Promise.all(both)).toEqual(['done', 'done']);
-    expect([sent.length, proofs]).toEqual([4, [{ reason: 'stepUp', ways: ['app'] }]]);
+    expect([sent.length, proofs]).toEqual([4, [{ reason: 'stepUp', ways: ['app'], path: expect.any(String) }]]);
     await expect(stage(['stepUp'], false).api.get<Look>('a', {})).rejects.toThrow('prove it');
     // Another 403 is no question.
     const plain = stage([403], true);

@@ -43,6 +43,8 @@ export interface ConsoleApiSettings {
 export interface ProofAsked {
   reason: 'stepUp' | 'secondFactor';
   ways: readonly string[];
+  /** The path of the call, as its contract has it. */
+  path: string;
 }
 
 interface SentCall {
@@ -71,7 +73,7 @@ export function createConsoleApi(settings: ConsoleApiSettings): ConsoleApi {
     try {
       return await sendOnce(settings, call);
     } catch (error) {
-      const proof = proofAsked(error);
+      const proof = proofAsked(error, call.path);
       const what = isStatus(error, notSignedIn) ? 'signIn' : proof?.reason;
       if (what === undefined || answered.has(what)) throw error;
       const ask = proof === undefined ? () => settings.askToSignIn() : () => settings.askToProve(proof);
@@ -109,11 +111,11 @@ export function createConsoleApi(settings: ConsoleApiSettings): ConsoleApi {
   return { get: sending('GET'), post: sending('POST'), upload: sending('POST') };
 }
 
-function proofAsked(error: unknown): ProofAsked | undefined {
+function proofAsked(error: unknown, path: string): ProofAsked | undefined {
   if (!isStatus(error, status.forbidden) || !isCallError(error)) return undefined;
   const { reason, ways } = (error.details ?? {}) as { reason?: unknown; ways?: unknown };
   if (reason !== 'stepUp' && reason !== 'secondFactor') return undefined;
-  return { reason, ways: Array.isArray(ways) ? ways.map(String) : [] };
+  return { reason, ways: Array.isArray(ways) ? ways.map(String) : [], path };
 }
 
 async function sendOnce({ fetch, language }: ConsoleApiSettings, call: SentCall): Promise<unknown> {

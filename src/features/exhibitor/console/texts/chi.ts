@@ -26,7 +26,7 @@ const texts: ExhibitorTexts = {
   inviteTitle: '按名单邀请参展商',
   inviteLead: '请按展位（展位号或名称）、公司、姓名、邮箱的顺序粘贴名单，可直接从电子表格粘贴。',
   listLabel: '名单',
-  listHint: '每行一人，可以保留标题行。',
+  listHint: '每行一人。各项用制表符、逗号（,）、顿号（、）或分号（;）分隔。可以保留标题行。',
   file: '选择CSV文件',
   check: '检查',
   back: '参展商',
@@ -40,6 +40,8 @@ const texts: ExhibitorTexts = {
   row: (at: number, booth: string, mail: string) => `第${at}行（${[booth, mail].filter(Boolean).join('，')}）`,
   empty: '请先粘贴名单。',
   problems: {
+    oneCell: '没有找到分隔符。请用制表符、逗号（,）、顿号（、）或分号（;）分隔各项。',
+    mailElsewhere: '电子邮箱应写在第4项。没有公司或姓名时，请保留空项。',
     boothMissing: '没有填写展位。',
     boothUnknown: '找不到该名称或展位号的展位。',
     boothSeveral: '有多个同名展位，请用展位号指定。',

@@ -27,7 +27,7 @@ const texts: ExhibitorTexts = {
   inviteLead:
     'Paste a list with the booth (its stand or name), company, name and email address, in this order. It can come straight from a spreadsheet.',
   listLabel: 'List',
-  listHint: 'One person a line. A line of headings may stay.',
+  listHint: 'One person a line. Separate the cells by a tab, a comma, 、 or a semicolon. A line of headings may stay.',
   file: 'Choose a CSV file',
   check: 'Check',
   back: 'Exhibitors',
@@ -41,6 +41,9 @@ const texts: ExhibitorTexts = {
   row: (at: number, booth: string, mail: string) => `Line ${at} (${[booth, mail].filter(Boolean).join(', ')})`,
   empty: 'Paste a list first.',
   problems: {
+    oneCell: 'There is no separator between the cells. Use a tab, a comma, 、 or a semicolon.',
+    mailElsewhere:
+      'The email address belongs into the fourth cell. Leave a cell empty where there is no company or name.',
     boothMissing: 'No booth is written.',
     boothUnknown: 'There is no booth with this name or stand.',
     boothSeveral: 'Several booths have this name. Write the stand.',

@@ -27,7 +27,7 @@ const texts: ExhibitorTexts = {
   inviteLead:
     '부스(부스 번호 또는 이름), 회사명, 담당자명, 메일 주소 순서로 붙여 넣으세요. 스프레드시트에서 그대로 붙여 넣을 수 있습니다.',
   listLabel: '목록',
-  listHint: '한 줄에 한 명입니다. 제목 줄이 있어도 됩니다.',
+  listHint: '한 줄에 한 명입니다. 항목은 탭, 쉼표(,), 、 또는 세미콜론(;)으로 구분합니다. 제목 줄이 있어도 됩니다.',
   file: 'CSV 파일 선택',
   check: '확인하기',
   back: '출전자',
@@ -41,6 +41,8 @@ const texts: ExhibitorTexts = {
   row: (at: number, booth: string, mail: string) => `${at}번째 줄(${[booth, mail].filter(Boolean).join(', ')})`,
   empty: '목록을 붙여 넣으세요.',
   problems: {
+    oneCell: '항목의 구분자가 없습니다. 탭, 쉼표(,), 、 또는 세미콜론(;)으로 구분하세요.',
+    mailElsewhere: '이메일 주소는 네 번째 항목에 적으세요. 회사나 이름이 없으면 항목을 비워 두세요.',
     boothMissing: '부스가 적혀 있지 않습니다.',
     boothUnknown: '이 이름이나 번호의 부스를 찾을 수 없습니다.',
     boothSeveral: '같은 이름의 부스가 여러 개입니다. 부스 번호로 지정하세요.',

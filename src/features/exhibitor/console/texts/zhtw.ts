@@ -26,7 +26,7 @@ const texts: ExhibitorTexts = {
   inviteTitle: '依名單邀請參展商',
   inviteLead: '請依攤位（攤位號或名稱）、公司、姓名、電子信箱的順序貼上名單，可直接從試算表貼上。',
   listLabel: '名單',
-  listHint: '每行一人，可以保留標題行。',
+  listHint: '每行一人。各項以定位字元、逗號（,）、頓號（、）或分號（;）分隔。可以保留標題列。',
   file: '選擇CSV檔案',
   check: '檢查',
   back: '參展商',
@@ -40,6 +40,8 @@ const texts: ExhibitorTexts = {
   row: (at: number, booth: string, mail: string) => `第${at}行（${[booth, mail].filter(Boolean).join('，')}）`,
   empty: '請先貼上名單。',
   problems: {
+    oneCell: '找不到分隔符號。請以定位字元、逗號（,）、頓號（、）或分號（;）分隔各項。',
+    mailElsewhere: '電子郵件地址應寫在第4項。沒有公司或姓名時，請保留空項。',
     boothMissing: '沒有填寫攤位。',
     boothUnknown: '找不到該名稱或攤位號的攤位。',
     boothSeveral: '有多個同名攤位，請用攤位號指定。',

@@ -39,9 +39,11 @@ export function PersonRow({ site, person, change }: RowProps) {
           {mail ?? words.fromAbove}
           {hasSecondFactor ? ` · ${words.hasSecondFactor}` : ''}
         </span>
-        {grants.map((grant) => (
-          <GrantLine key={grant.grantId} site={site} name={name} grant={grant} change={change} />
-        ))}
+        {isSelf ? (
+          <OwnGrants grants={grants} />
+        ) : (
+          grants.map((grant) => <GrantLine key={grant.grantId} site={site} name={name} grant={grant} change={change} />)
+        )}
         {reset === null ? null : (
           <p className="hc-person-reset">
             {words.resetWaits(saidDate(reset.worksAt, language))}{' '}
@@ -85,6 +87,24 @@ export function PersonRow({ site, person, change }: RowProps) {
       </div>
     </div>
   );
+}
+
+/** One line for whoever looks: what they may do, as far as it reaches. Nobody takes rights from themself. */
+function OwnGrants({ grants }: { grants: Person['grants'] }) {
+  const words = useWords(peopleTexts);
+  const roles = useRoleLabels();
+  return [...new Set(grants.map(({ role }) => role))].map((role) => {
+    const same = grants.filter((grant) => grant.role === role);
+    const widest = (['everywhere', 'portal'] as const).find((place) => same.some(({ at }) => at === place));
+    return (
+      <p key={role} className="hc-grant">
+        {roles[role]} <span className="hc-muted">{widest === undefined ? words.may[role] : words.places[widest]}</span>
+        {same.map(({ grantId, scope }) => (
+          <BoothNames key={grantId} booths={scope.booths} />
+        ))}
+      </p>
+    );
+  });
 }
 
 function GrantLine({

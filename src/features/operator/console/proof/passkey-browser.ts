@@ -61,11 +61,11 @@ async function made({ options }: Options) {
 /** Makes an operator with a passkey by a one-time link; answers the recovery codes that come with it. */
 export async function makePasskeyOfLink(
   api: ConsoleApi,
-  { token, mail }: { token: string; mail: string },
+  { token, mail, name }: { token: string; mail: string; name: string },
 ): Promise<readonly string[] | null> {
   const begun = await api.post<typeof beginPasskeyOfLink>('link/passkey', { body: { token, mail } });
   const passkey = await made(begun);
-  const { recoveryCodes } = await api.post<typeof useLink>('link/use', { body: { token, mail, passkey } });
+  const { recoveryCodes } = await api.post<typeof useLink>('link/use', { body: { token, mail, name, passkey } });
   return recoveryCodes;
 }
 

@@ -6,6 +6,7 @@ import { Button } from '#console/ui/button.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import type { prove } from '../../contract/factors.ts';
 import type { ProvenWay } from '../../rules/proof-needed.ts';
+import { proofSubject } from '../../rules/proof-subject.ts';
 import { typedCode } from '../../rules/typed-code.ts';
 import { PasswordField } from '../password-field.tsx';
 import { AppSetup } from './app-setup.tsx';
@@ -22,11 +23,17 @@ interface ProveProps {
 type Typed = 'app' | 'recoveryCode' | 'password';
 
 /** Over a page: the organiser shows once more who they are, or sets up what they can show. */
-export function ProveForm({ asked: { reason, ways }, onDone }: ProveProps) {
+export function ProveForm({ asked: { reason, ways, path }, onDone }: ProveProps) {
+  const { because } = useWords(proofTexts);
+  const subject = proofSubject(path);
   const known = ways.filter((way): way is ProvenWay => way in order);
   const hasFactor = known.some((way) => way !== 'password');
-  if (reason === 'secondFactor' && !hasFactor) return <SetUp onDone={onDone} />;
-  return <Prove ways={known} onDone={onDone} />;
+  return (
+    <>
+      {subject === undefined ? null : <p className="hc-dialog-text">{because[subject]}</p>}
+      {reason === 'secondFactor' && !hasFactor ? <SetUp onDone={onDone} /> : <Prove ways={known} onDone={onDone} />}
+    </>
+  );
 }
 
 const order: Readonly<Record<ProvenWay, number>> = { passkey: 0, app: 1, password: 2, recoveryCode: 3 };

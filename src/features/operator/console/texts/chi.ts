@@ -1,7 +1,12 @@
-import type { SignInTexts } from './jpn.ts';
+import type { InvitedPlace, SignInTexts } from './jpn.ts';
+
+const invitedTo = (role: string, { site, booth }: InvitedPlace): string =>
+  `您受邀担任${site === '' ? '' : `“${site}”`}${booth === '' ? '' : `展位“${booth}”`}${site + booth === '' ? '' : '的'}${role}。`;
 
 export default {
   mail: '电子邮箱',
+  name: '姓名（选填）',
+  nameHint: '会显示在邀请邮件和操作记录中。',
   password: '密码',
   signIn: '登录',
   signInTitle: '登录管理后台',
@@ -17,9 +22,9 @@ export default {
   hidePassword: '隐藏密码',
   beginTitle: '欢迎使用 Hiroba',
   beginFirst: '注册为第一位管理员。完成后即可开始创建站点。',
-  beginInvited: (role) => `您受邀成为${role}。注册后即可开始。`,
+  beginInvited: (role, place) => `${invitedTo(role, place)}注册后即可开始。`,
   acceptTitle: (place: string) => (place === '' ? '接受邀请' : `“${place}”的邀请`),
-  acceptText: (role: string) => `您受邀担任${role}。`,
+  acceptText: invitedTo,
   acceptAs: (name: string, mail: string) => `将以${name}（${mail}）接受。`,
   accept: '接受邀请',
   begin: '注册并开始',

@@ -1,7 +1,12 @@
-import type { SignInTexts } from './jpn.ts';
+import type { InvitedPlace, SignInTexts } from './jpn.ts';
+
+const invitedTo = (role: string, { site, booth }: InvitedPlace): string =>
+  `You are invited as ${role}${booth === '' ? '' : ` of the booth “${booth}”`}${site === '' ? '' : ` at “${site}”`}.`;
 
 export default {
   mail: 'Email address',
+  name: 'Your name (optional)',
+  nameHint: 'Invitations and the log show it.',
   password: 'Password',
   signIn: 'Sign in',
   signInTitle: 'Sign in to the console',
@@ -17,9 +22,9 @@ export default {
   hidePassword: 'Hide password',
   beginTitle: 'Welcome to Hiroba',
   beginFirst: 'Register as the first administrator. You can start making a site right away.',
-  beginInvited: (role) => `You’re invited as ${role}. Register and you can start right away.`,
+  beginInvited: (role, place) => `${invitedTo(role, place)} Register and start at once.`,
   acceptTitle: (place: string) => (place === '' ? 'Accept the invitation' : `Invitation to ${place}`),
-  acceptText: (role: string) => `You are invited as ${role.toLowerCase()}.`,
+  acceptText: invitedTo,
   acceptAs: (name: string, mail: string) => `You accept as ${name} (${mail}).`,
   accept: 'Accept',
   begin: 'Register and start',

@@ -1,7 +1,19 @@
 import { quoted } from '#kernel/quoted.ts';
+
+/** The event that a link is for, and the booth there; '' where there is none. */
+export interface InvitedPlace {
+  site: string;
+  booth: string;
+}
+
+const invitedTo = (role: string, { site, booth }: InvitedPlace): string =>
+  `${site === '' ? '' : `${quoted(site)}の`}${booth === '' ? '' : `ブース${quoted(booth)}の`}${role}として招待されています。`;
+
 /** The sign-in, and the first visit by a one-time link. */
 const texts = {
   mail: 'メールアドレス',
+  name: 'お名前（任意）',
+  nameHint: '招待メールや操作の記録に表示されます。',
   password: 'パスワード',
   signIn: 'ログイン',
   signInTitle: '管理画面にログイン',
@@ -17,9 +29,9 @@ const texts = {
   hidePassword: 'パスワードを隠す',
   beginTitle: 'ひろばへようこそ',
   beginFirst: '最初の管理者として登録します。登録が終わると、すぐにサイトを作り始められます。',
-  beginInvited: (role: string) => `${role}として招待されています。登録すると、すぐに始められます。`,
+  beginInvited: (role: string, place: InvitedPlace) => `${invitedTo(role, place)}登録すると、すぐに始められます。`,
   acceptTitle: (place: string) => (place === '' ? '招待を受ける' : `${quoted(place)}への招待`),
-  acceptText: (role: string) => `${role}として招待されています。`,
+  acceptText: invitedTo,
   acceptAs: (name: string, mail: string) => `${name}（${mail}）として受けます。`,
   accept: '招待を受ける',
   begin: '登録して始める',

@@ -1,7 +1,12 @@
-import type { SignInTexts } from './jpn.ts';
+import type { InvitedPlace, SignInTexts } from './jpn.ts';
+
+const invitedTo = (role: string, { site, booth }: InvitedPlace): string =>
+  `${site === '' ? '' : `‘${site}’의 `}${booth === '' ? '' : `‘${booth}’ 부스 `}${role}로 초대되었습니다.`;
 
 export default {
   mail: '이메일 주소',
+  name: '이름(선택)',
+  nameHint: '초대 이메일과 작업 기록에 표시됩니다.',
   password: '비밀번호',
   signIn: '로그인',
   signInTitle: '관리 화면에 로그인',
@@ -17,9 +22,9 @@ export default {
   hidePassword: '비밀번호 숨기기',
   beginTitle: 'Hiroba에 오신 것을 환영합니다',
   beginFirst: '첫 번째 관리자로 등록합니다. 등록이 끝나면 바로 사이트를 만들 수 있습니다.',
-  beginInvited: (role) => `${role}(으)로 초대되었습니다. 등록하면 바로 시작할 수 있습니다.`,
+  beginInvited: (role, place) => `${invitedTo(role, place)} 등록하면 바로 시작할 수 있습니다.`,
   acceptTitle: (place: string) => (place === '' ? '초대 수락' : `${place} 초대`),
-  acceptText: (role: string) => `${role}(으)로 초대되었습니다.`,
+  acceptText: invitedTo,
   acceptAs: (name: string, mail: string) => `${name}(${mail})(으)로 수락합니다.`,
   accept: '초대 수락',
   begin: '등록하고 시작하기',

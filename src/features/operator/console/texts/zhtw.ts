@@ -1,8 +1,13 @@
 import { quoted } from '#kernel/quoted.ts';
-import type { SignInTexts } from './jpn.ts';
+import type { InvitedPlace, SignInTexts } from './jpn.ts';
+
+const invitedTo = (role: string, { site, booth }: InvitedPlace): string =>
+  `您受邀擔任${site === '' ? '' : quoted(site)}${booth === '' ? '' : `攤位${quoted(booth)}`}${site + booth === '' ? '' : '的'}${role}。`;
 
 export default {
   mail: '電子郵件地址',
+  name: '姓名（選填）',
+  nameHint: '會顯示在邀請郵件和操作紀錄中。',
   password: '密碼',
   signIn: '登入',
   signInTitle: '登入管理後台',
@@ -18,9 +23,9 @@ export default {
   hidePassword: '隱藏密碼',
   beginTitle: '歡迎使用 Hiroba',
   beginFirst: '註冊為第一位管理員。完成後即可開始建立網站。',
-  beginInvited: (role) => `您受邀成為${role}。註冊後即可開始。`,
+  beginInvited: (role, place) => `${invitedTo(role, place)}註冊後即可開始。`,
   acceptTitle: (place: string) => (place === '' ? '接受邀請' : `${quoted(place)}的邀請`),
-  acceptText: (role: string) => `您受邀擔任${role}。`,
+  acceptText: invitedTo,
   acceptAs: (name: string, mail: string) => `將以${name}（${mail}）接受。`,
   accept: '接受邀請',
   begin: '註冊並開始',

@@ -18,8 +18,15 @@ const texts: ProofTexts = {
     recoveryCode: 'Use a recovery code',
     password: 'Use your password',
   },
-  setUpText:
-    'This is about money, visitors’ personal data or other people’s access. To go on, add a second way to show that it’s you. It takes about a minute.',
+  because: {
+    account: 'This is about the safety of your account, so show that it’s you.',
+    money: 'This publishes a site that sells tickets, so show that it’s you.',
+    site: 'This is about closing or deleting a site, so show that it’s you.',
+    secret: 'This is about passcodes or keys, so show that it’s you.',
+    roles: 'This is about what other people may do, so show that it’s you.',
+    personal: 'This is about personal data, so show that it’s you.',
+  },
+  setUpText: 'To go on, add a second way to show that it’s you. It takes about a minute.',
   thisDevice: 'This device',
   makePasskey: 'Make a passkey on this device',
   useApp: 'Use an authenticator app',

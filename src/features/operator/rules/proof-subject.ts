@@ -1,0 +1,16 @@
+/** What a call touches that asks who its operator is: the question says so. */
+export type ProofSubject = 'account' | 'money' | 'site' | 'secret' | 'roles' | 'personal';
+
+/** By the path of the call, without its prefix; the first that fits. */
+const subjects: readonly (readonly [RegExp, ProofSubject])[] = [
+  [/^(?:account|factors)(?:\/|$)/, 'account'],
+  [/\/(?:publish|publications)(?:\/|$)/, 'money'],
+  [/(?:^|\/)(?:log|guests|answers|keepers|talks)(?:\/|$)/, 'personal'],
+  [/(?:^|\/)(?:people|invitations|exhibitors|staff-links)(?:\/|$)/, 'roles'],
+  [/\/(?:withdraw|restore|delete)$/, 'site'],
+  [/\/(?:export|identity|keys)(?:\/|$)/, 'secret'],
+];
+
+export function proofSubject(path: string): ProofSubject | undefined {
+  return subjects.find(([form]) => form.test(path))?.[1];
+}
