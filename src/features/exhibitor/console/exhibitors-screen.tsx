@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
+import { Link } from '#console/navigation/link.tsx';
 import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { Badge } from '#console/ui/notice.tsx';
 import { Page } from '#console/ui/page.tsx';
@@ -13,6 +14,7 @@ import { localize } from '#kernel/localized-text.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import type { listExhibitors, remindExhibitors } from '../contract.ts';
 import { exhibitorTexts } from './exhibitor-texts.ts';
+import { InviteOne } from './invite-one.tsx';
 import './exhibitors.css';
 
 type Listed = AnswerOf<typeof listExhibitors>['booths'][number];
@@ -95,6 +97,7 @@ function BoothRow({ site, booth, onChanged }: { site: string; booth: Listed; onC
   const { api, toast, failureOf, language } = useConsole();
   const words = useWords(exhibitorTexts);
   const [isBusy, setBusy] = useState(false);
+  const [isInviting, setInviting] = useState(false);
   const { contentId, detailId, stand, hasChanges, isPublished, invited, accepted, editedAt } = booth;
   const name = localize(booth.title, language, defaultLanguage) || words.untitled;
   const at = { contentId, detailId };
@@ -139,10 +142,17 @@ function BoothRow({ site, booth, onChanged }: { site: string; booth: Listed; onC
   return (
     <div className="hc-row hc-exhibitor">
       <span className="hc-row-text">
-        <span className="hc-row-title">{name}</span>
+        <Link className="hc-row-title" to={`/console/sites/${site}/content/${contentId}/${detailId}`}>
+          {name}
+        </Link>
         <span className="hc-muted">{[stand, state].filter(Boolean).join(' · ')}</span>
       </span>
       {hasChanges ? <Badge kind="warning">{words.waits}</Badge> : null}
+      {isInviting ? null : (
+        <Button aria-label={words.inviteTo(name)} onClick={() => setInviting(true)}>
+          {words.inviteOne}
+        </Button>
+      )}
       {invited + accepted > 0 && editedAt === null ? (
         <Button aria-label={words.remindOf(name)} isBusy={isBusy} onClick={() => void remind()}>
           {words.remind}
@@ -152,6 +162,18 @@ function BoothRow({ site, booth, onChanged }: { site: string; booth: Listed; onC
         <Button aria-label={words.publishOf(name)} isBusy={isBusy} onClick={() => void publish()}>
           {words.publish}
         </Button>
+      ) : null}
+      {isInviting ? (
+        <InviteOne
+          site={site}
+          booth={stand || name}
+          onLeave={() => setInviting(false)}
+          onDone={(said) => {
+            setInviting(false);
+            toast({ text: said });
+            onChanged();
+          }}
+        />
       ) : null}
     </div>
   );
