@@ -47,7 +47,7 @@ test('an organiser who has a link alone makes and publishes an event; a visitor 
   await effort.press(page.getByRole('button', { name: signIn.begin }));
 
   await effort.arrive(/\/console\/new$/, editor.templates.title);
-  await expect(page.locator('.hc-template')).toHaveCount(7);
+  await expect(page.locator('.hc-template')).toHaveCount(8);
   await picture(page, 'console-templates');
   await effort.press(page.locator('a[href="/console/new/party"]'));
 

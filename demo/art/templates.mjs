@@ -117,6 +117,53 @@ function party() {
   };
 }
 
+/** A workbench with a pot on its wheel, tools, and vessels on a shelf. */
+function workshop() {
+  const base = '#b4532a';
+  const colours = ['#3f7f7a', '#e3b04b', '#c65b4a', '#5d6ea8', '#8aa05a'];
+  const vessels = colours.map((colour, index) => {
+    const [x, wide, high] = [150 + index * 112, 70 + ((index * 23) % 30), 90 + ((index * 37) % 60)];
+    const top = 250 - high;
+    const stems = index % 2 === 1 ? [] : [0, 1, 2].map((stem) => {
+      const [at, tip] = [x + (wide * (stem + 1)) / 4, top - 80 - stem * 20];
+      return [stroke(line([[at, top - 8], [at, tip]]), '#6b4a35', 7, round), circle(at, tip - 6, 11, colours[(index + stem + 1) % 5])];
+    });
+    return [...stems, path(polygon([[x, top], [x + wide, top], [x + wide - 8, 250], [x + 8, 250]]), colour),
+      rect(x - 6, top - 12, wide + 12, 16, colour, { rx: 8 })];
+  });
+  const flags = Array.from({ length: 9 }, (_, index) => {
+    const [x, y] = [760 + index * 92, 90 + 26 * Math.sin((index / 8) * Math.PI)];
+    return path(polygon([[x, y], [x + 64, y], [x + 32, y + 58]]), colours[index % 5]);
+  });
+  const grain = Array.from({ length: 6 }, (_, index) =>
+    stroke(`M0 ${700 + index * 38}Q800 ${690 + index * 40} 1600 ${704 + index * 36}`, '#7a3d21', 4, { 'stroke-opacity': 0.28 }));
+  const rings = Array.from({ length: 5 }, (_, index) =>
+    stroke(`M${632 + index * 4} ${480 + index * 34}Q800 ${520 + index * 36} ${968 - index * 4} ${480 + index * 34}`, white, 7, { 'stroke-opacity': 0.22 }));
+  const pot = [ellipse(800, 660, 230, 40, '#6f3a22'), ellipse(800, 648, 230, 40, '#e8d9c4'),
+    path('M660 640C590 560 600 460 700 410C720 398 720 370 706 350H894C880 370 880 398 900 410C1000 460 1010 560 940 640Z', 'url(#pot)'),
+    ellipse(800, 350, 94, 24, '#a64f2b'), ...rings];
+  const brush = placed('rotate(-24 1220 700)', rect(1060, 690, 300, 24, '#e3b04b', { rx: 12 }), rect(1350, 686, 60, 32, '#9aa3ab'),
+    path('M1410 684C1470 684 1490 702 1500 702C1490 702 1470 720 1410 720Z', '#3b2b22'));
+  const pencil = placed('rotate(16 330 740)', rect(190, 726, 280, 30, '#3f7f7a'), path('M470 726L526 741L470 756Z', '#f2d6ad'),
+    path('M506 736L526 741L506 746Z', '#2b2320'), rect(176, 726, 24, 30, '#c65b4a', { rx: 6 }));
+  const blades = ['M1214 820a34 34 0 1 1-68 0a34 34 0 1 1 68 0', 'M1302 836a34 34 0 1 1-68 0a34 34 0 1 1 68 0', 'M1196 790L1300 700M1258 804L1196 700']
+    .map((d) => stroke(d, '#5d6ea8', 16, round));
+  const thread = [circle(560, 800, 58, '#c65b4a'), ...[0, 1, 2, 3].map((turn) =>
+    stroke(`M${508 + turn * 5} ${770 + turn * 14}Q560 ${750 + turn * 18} ${612 - turn * 5} ${772 + turn * 14}`, white, 6, { 'stroke-opacity': 0.5 })),
+  stroke('M612 826C680 860 700 800 760 838', '#c65b4a', 7, round)];
+  return {
+    base,
+    defs: [fade('wall', [[0, '#fdf3e3'], [1, '#f7d9b5']], { x2: 1 }), fade('table', [[0, '#b7693f'], [1, '#8f4a2a']]),
+      fade('pot', [[0, '#d9784a'], [0.55, '#e9976a'], [1, '#c3623a']], { x2: 1, y2: 0 })],
+    body: [rect(0, 0, 1600, 900, 'url(#wall)'), path('M980 0H1440L1180 640H720Z', white, { 'fill-opacity': 0.45 }), ...vessels,
+      rect(120, 250, 560, 18, '#c98a5c', { rx: 9 }), ...flags, stroke('M740 88Q1150 150 1600 84', '#8f4a2a', 5),
+      rect(0, 640, 1600, 260, 'url(#table)'), rect(0, 640, 1600, 14, '#d28b5f'), ...grain, ...pot, brush, pencil, ...blades, ...thread],
+    icon: [rect(0, 0, 512, 512, base),
+      path('M150 400C90 320 110 230 196 196C214 186 214 166 200 150H312C298 166 298 186 316 196C402 230 422 320 362 400Z', '#fdf3e3'),
+      ellipse(256, 150, 56, 15, '#e3b04b'), stroke('M140 270Q256 310 372 270M140 320Q256 362 372 320', base, 14)],
+  };
+}
+
 /** A stall with a striped awning. */
 function stall(x, y, width, colour, goods, seed) {
   const random = seeded(seed);
@@ -249,9 +296,10 @@ const further = {
   party: (base) => ({ way: way(base), note: note(base), dress: thing(base, 34) }),
   market: (base) => ({ way: way(base), note: note(base), map: plan(base, 41), one: thing('#d1495b', 42), two: thing(base, 43), three: thing('#31739a', 44) }),
   portal: (base) => ({ note: note(base) }),
+  workshop: (base) => ({ way: way(base), note: note(base), talk: talk(base) }),
 };
 
-for (const [name, draw] of Object.entries({ expo, festival, conference, party, market, blank, portal })) {
+for (const [name, draw] of Object.entries({ expo, festival, conference, party, market, blank, portal, workshop })) {
   const { base, defs, body, icon } = draw();
   const pictures = {
     cover: picture(sizes.cover, whole, defs, ...body),

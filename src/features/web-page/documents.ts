@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { html, more, pictureOf } from '#kernel/field-meaning.ts';
+import { html, pictureOf } from '#kernel/field-meaning.ts';
 import { type ModuleDocuments, nothingSchema, visibleFlag } from '#kernel/module-documents.ts';
 import { idSchema, mailAddressSchema, titleSchema } from '#kernel/schema.ts';
 
@@ -12,7 +12,7 @@ const itemSchema = v.strictObject({
   body: v.optional(html()),
   image: v.optional(pictureOf(16 / 9)),
   /** The page gets a contact form; its messages go to this address, which no call tells. */
-  ...more({ contactMail: v.optional(mailAddressSchema) }),
+  contactMail: v.optional(mailAddressSchema),
 });
 export type WebPageItem = v.InferOutput<typeof itemSchema>;
 

@@ -71,8 +71,11 @@ type UnionFields<Fields> = {
   [Key in KeysOfAll<Fields>]: Fields extends unknown ? (Key extends keyof Fields ? Fields[Key] : never) : never;
 };
 
-/** The words of one module: its own name, what it is for, what one of its items is called, and its fields. */
-type ModuleLabels<Documents extends ModuleDocuments> = { name: string; summary: string } & {
+/**
+ * The words of one module: its own name, what it is for, other words by which somebody looks for it, what one of its
+ * items is called, and its fields.
+ */
+type ModuleLabels<Documents extends ModuleDocuments> = { name: string; summary: string; search: string } & {
   [Part in ModulePart as Documents[Part] extends v.GenericSchema
     ? keyof v.InferOutput<Documents[Part]> extends never
       ? never

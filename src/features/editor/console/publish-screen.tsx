@@ -9,18 +9,18 @@ import { Steps } from '#console/ui/steps.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { localize } from '#kernel/localized-text.ts';
 import { saidPeriod } from '#kernel/said-date.ts';
+import { needed } from '#web/parts/needed.ts';
 import type { publishSite } from '../contract.ts';
 import type { readChanges } from '../contract/changes.ts';
 import { ChangeList, type Changes } from './changes/change-list.tsx';
 import { changeTexts } from './changes/change-texts.ts';
 import { publicationTexts } from './changes/publication-words.ts';
 import { Warnings } from './changes/warnings.tsx';
-import { OpenChecks } from './checklist/check-list.tsx';
-import { StrayNotice } from './checklist/stray-notice.tsx';
 import { checklistTexts } from './checklist/checklist-texts.ts';
 import { FaultList } from './checklist/fault-list.tsx';
 import { contentTexts } from './content/content-texts.ts';
 import { editorTexts } from './editor-texts.ts';
+import { useLater } from './form/use-later.ts';
 import { formTexts } from './form/form-words.ts';
 import { LaterAddress } from './later-address.tsx';
 import { stepNames } from './step-names.ts';
@@ -30,6 +30,9 @@ import { NoteField } from './versions/note-field.tsx';
 import { PlanPublication } from './versions/plan-publication.tsx';
 import { versionTexts } from './versions/version-texts.ts';
 import './publish.css';
+
+const loadChecks = () => needed(() => import('./checklist/before-publication.ts'));
+const wordsOfChecks = [checklistTexts];
 
 function PublishScreen({ params: { site = '' } }: ScreenProps) {
   const texts = useWords(editorTexts);
@@ -78,6 +81,7 @@ function ToPublish({
   const [refused, setRefused] = useState<string>();
   const [note, setNote] = useState('');
   const mayPublish = outline.rights.includes('publish');
+  const later = useLater(loadChecks, wordsOfChecks);
 
   const publish = async (): Promise<void> => {
     setBusy(true);
@@ -102,10 +106,10 @@ function ToPublish({
     >
       <div className="hc-form">
         <FaultList site={site} outline={outline} />
-        <StrayNotice site={site} outline={outline} />
+        {later === undefined ? null : <later.StrayNotice site={site} outline={outline} />}
         <Warnings site={site} outline={outline} changes={changes} />
         {changes.isFirst ? <WhatBecomesPublic outline={outline} /> : <ChangeList {...{ site, changes, outline }} />}
-        <OpenChecks site={site} outline={outline} />
+        {later === undefined ? null : <later.OpenChecks site={site} outline={outline} />}
         {refused === undefined ? null : (
           <Notice kind="danger" isNew>
             <p>{refused}</p>

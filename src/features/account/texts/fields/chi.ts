@@ -3,6 +3,7 @@ import type { accountDocuments } from '../../documents.ts';
 
 const fields = {
   login: {
+    search: '登录 注册 会员',
     name: '登录',
     summary: '在首页放置登录和注册入口。',
   },

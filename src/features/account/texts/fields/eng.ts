@@ -3,6 +3,7 @@ import type { accountDocuments } from '../../documents.ts';
 
 const fields = {
   login: {
+    search: 'sign in, log in, register, account, members',
     name: 'Login',
     summary: 'Puts the way to log in and register on the home page.',
   },

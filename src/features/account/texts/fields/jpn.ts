@@ -3,6 +3,7 @@ import type { accountDocuments } from '../../documents.ts';
 
 const fields = {
   login: {
+    search: 'ログイン 会員登録 サインイン 新規登録',
     name: 'ログイン',
     summary: 'ホームに、ログインと会員登録の入口を置きます。',
   },

@@ -18,6 +18,7 @@ const imageText = {
 
 const fields = {
   header: {
+    search: '页眉 标志 顶部 标题',
     name: '页眉',
     summary: '在页面顶部放置标志、标题和链接。',
     content: {
@@ -31,6 +32,7 @@ const fields = {
     },
   },
   footer: {
+    search: '页脚 联系方式 版权 底部',
     name: '页脚',
     summary: '在页面底部放置联系方式和版权信息。',
     content: {
@@ -44,6 +46,7 @@ const fields = {
     },
   },
   headline: {
+    search: '标题 小标题 分隔',
     name: '标题',
     summary: '放置用于分隔页面内容的标题。',
     content: {
@@ -59,6 +62,7 @@ const fields = {
     },
   },
   margin: {
+    search: '空白 间距 留白',
     name: '空白',
     summary: '在前后内容块之间留出空白。',
     content: {
@@ -69,6 +73,7 @@ const fields = {
     },
   },
   sns: {
+    search: '社交媒体 微博 微信 Instagram X',
     name: '社交媒体',
     summary: '列出官方社交账号的链接。',
     content: {
@@ -95,6 +100,7 @@ const fields = {
     },
   },
   image: {
+    search: '照片 图片 插图',
     name: '图片',
     summary: '放置一张图片。',
     content: {
@@ -104,16 +110,19 @@ const fields = {
     },
   },
   image_text_horizontal: {
+    search: '图文 介绍 左右',
     name: '图文（左右）',
     summary: '图片与文字左右排列。',
     content: imageText,
   },
   image_text_vertical: {
+    search: '图文 介绍 上下',
     name: '图文（上下）',
     summary: '图片与文字上下排列。',
     content: imageText,
   },
   text: {
+    search: '文字 说明 正文',
     name: '文字',
     summary: '放置可自由编写的文字。',
     content: {
@@ -121,6 +130,7 @@ const fields = {
     },
   },
   carousel: {
+    search: '轮播 幻灯片 照片',
     name: '轮播图片',
     summary: '依次轮播多张图片。',
     content: {
@@ -136,6 +146,7 @@ const fields = {
     },
   },
   youtube: {
+    search: '视频 影片 YouTube',
     name: 'YouTube视频',
     summary: '在页面中播放YouTube视频。',
     content: {
@@ -147,6 +158,7 @@ const fields = {
     },
   },
   event_overview: {
+    search: '时间 地点 费用 主办方 概要',
     name: '活动概要',
     summary: '以表格汇总时间、会场等信息。',
     content: {
@@ -162,6 +174,7 @@ const fields = {
     },
   },
   access: {
+    search: '地图 路线 交通 停车场 车站',
     name: '交通',
     summary: '说明前往会场的方式并附上地图。',
     content: {
@@ -174,6 +187,7 @@ const fields = {
     },
   },
   digest: {
+    search: '介绍 亮点 要点 摘要',
     name: '概要',
     summary: '用简短文字和数字介绍本站。',
     content: {
@@ -198,6 +212,7 @@ const fields = {
     },
   },
   banner: {
+    search: '横幅 广告 赞助商',
     name: '横幅',
     summary: '在首页列出引导或广告图片。',
     content: {
@@ -216,6 +231,7 @@ const fields = {
     },
   },
   html: {
+    search: '自由 HTML 嵌入 表格',
     name: '自定义内容',
     summary: '在首页自由编排文字、图片和表格。',
     content: {

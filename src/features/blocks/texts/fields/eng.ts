@@ -18,6 +18,7 @@ const imageText = {
 
 const fields = {
   header: {
+    search: 'header, logo, top, title',
     name: 'Top of the page',
     summary: 'A logo, a title and links at the very top of the page.',
     content: {
@@ -31,6 +32,7 @@ const fields = {
     },
   },
   footer: {
+    search: 'footer, contact details, copyright, bottom',
     name: 'Bottom of the page',
     summary: 'Contact details and the copyright line at the very bottom of the page.',
     content: {
@@ -44,6 +46,7 @@ const fields = {
     },
   },
   headline: {
+    search: 'heading, title, headline, section',
     name: 'Heading',
     summary: 'A heading that begins a part of the page.',
     content: {
@@ -59,6 +62,7 @@ const fields = {
     },
   },
   margin: {
+    search: 'space, gap, margin, blank',
     name: 'Space',
     summary: 'Space between two blocks.',
     content: {
@@ -69,6 +73,7 @@ const fields = {
     },
   },
   sns: {
+    search: 'social media, X, Twitter, Instagram, Facebook, LINE',
     name: 'Social media',
     summary: 'Links to your accounts on social media.',
     content: {
@@ -95,6 +100,7 @@ const fields = {
     },
   },
   image: {
+    search: 'photo, picture, image, illustration',
     name: 'Picture',
     summary: 'One picture.',
     content: {
@@ -104,16 +110,19 @@ const fields = {
     },
   },
   image_text_horizontal: {
+    search: 'photo with text, introduction, side by side',
     name: 'Picture beside text',
     summary: 'A picture and a text side by side.',
     content: imageText,
   },
   image_text_vertical: {
+    search: 'photo with text, introduction, stacked',
     name: 'Picture above or below text',
     summary: 'A picture and a text, one above the other.',
     content: imageText,
   },
   text: {
+    search: 'text, paragraph, description, note',
     name: 'Text',
     summary: 'A text of your own.',
     content: {
@@ -121,6 +130,7 @@ const fields = {
     },
   },
   carousel: {
+    search: 'slides, slideshow, carousel, photos',
     name: 'Pictures in turn',
     summary: 'Several pictures, shown one after the other.',
     content: {
@@ -136,6 +146,7 @@ const fields = {
     },
   },
   youtube: {
+    search: 'video, movie, clip, YouTube',
     name: 'YouTube video',
     summary: 'Plays a YouTube video within the page.',
     content: {
@@ -147,6 +158,7 @@ const fields = {
     },
   },
   event_overview: {
+    search: 'date, time, venue, fee, organiser, basics',
     name: 'Event details',
     summary: 'Date, place and more as a table.',
     content: {
@@ -162,6 +174,7 @@ const fields = {
     },
   },
   access: {
+    search: 'map, directions, how to get there, parking, station',
     name: 'Directions',
     summary: 'How to get to the venue, with a map.',
     content: {
@@ -174,6 +187,7 @@ const fields = {
     },
   },
   digest: {
+    search: 'introduction, highlights, key facts, summary',
     name: 'At a glance',
     summary: 'Says what the site is about, in a short text and a few figures.',
     content: {
@@ -198,6 +212,7 @@ const fields = {
     },
   },
   banner: {
+    search: 'banner, advertisement, sponsors, picture links',
     name: 'Banners',
     summary: 'Pictures on the home page that lead somewhere.',
     content: {
@@ -216,6 +231,7 @@ const fields = {
     },
   },
   html: {
+    search: 'free, HTML, embed, table',
     name: 'Your own content',
     summary: 'Text, pictures and tables of your own on the home page.',
     content: {

@@ -18,6 +18,7 @@ const imageText = {
 
 const fields = {
   header: {
+    search: 'ヘッダー ロゴ 上 タイトル',
     name: 'ページの上端',
     summary: 'ロゴと題、各所へのリンクをページのいちばん上に置きます。',
     content: {
@@ -31,6 +32,7 @@ const fields = {
     },
   },
   footer: {
+    search: 'フッター 連絡先 著作権 コピーライト 下',
     name: 'ページの下端',
     summary: '連絡先や著作権の表示をページのいちばん下に置きます。',
     content: {
@@ -44,6 +46,7 @@ const fields = {
     },
   },
   headline: {
+    search: '見出し タイトル 題 区切り',
     name: '見出し',
     summary: 'ページの区切りになる見出しを置きます。',
     content: {
@@ -59,6 +62,7 @@ const fields = {
     },
   },
   margin: {
+    search: '余白 すきま 空白 間隔 スペース',
     name: '余白',
     summary: '前後のブロックの間を空けます。',
     content: {
@@ -69,6 +73,7 @@ const fields = {
     },
   },
   sns: {
+    search: 'X ツイッター インスタ インスタグラム フェイスブック LINE SNS',
     name: 'SNSアカウント',
     summary: '公式アカウントへのリンクを並べます。',
     content: {
@@ -95,6 +100,7 @@ const fields = {
     },
   },
   image: {
+    search: '写真 画像 イラスト 図',
     name: '画像',
     summary: '画像を1枚置きます。',
     content: {
@@ -104,16 +110,19 @@ const fields = {
     },
   },
   image_text_horizontal: {
+    search: '写真と説明 紹介 横並び',
     name: '画像と文章（横並び）',
     summary: '画像と文章を横に並べます。',
     content: imageText,
   },
   image_text_vertical: {
+    search: '写真と説明 紹介 縦並び',
     name: '画像と文章（縦並び）',
     summary: '画像と文章を縦に並べます。',
     content: imageText,
   },
   text: {
+    search: '文章 説明 本文 メモ 案内文',
     name: '文章',
     summary: '自由に書ける文章を置きます。',
     content: {
@@ -121,6 +130,7 @@ const fields = {
     },
   },
   carousel: {
+    search: 'スライド スライドショー カルーセル 写真',
     name: '画像の切り替え',
     summary: '何枚かの画像を、順に切り替えて見せます。',
     content: {
@@ -136,6 +146,7 @@ const fields = {
     },
   },
   youtube: {
+    search: '動画 映像 ビデオ YouTube',
     name: 'YouTubeの動画',
     summary: 'YouTubeの動画をページの中で再生します。',
     content: {
@@ -147,6 +158,7 @@ const fields = {
     },
   },
   event_overview: {
+    search: '日時 会場 場所 料金 主催 概要 基本情報',
     name: '開催概要',
     summary: '日時や会場などを表にまとめます。',
     content: {
@@ -162,6 +174,7 @@ const fields = {
     },
   },
   access: {
+    search: '地図 行き方 交通 駐車場 最寄り駅 場所 アクセス',
     name: 'アクセス',
     summary: '会場への行き方と地図を載せます。',
     content: {
@@ -174,6 +187,7 @@ const fields = {
     },
   },
   digest: {
+    search: '紹介 見どころ ポイント 特長 要点 ダイジェスト',
     name: '概要',
     summary: '何の場なのかを、短い文章と数字で伝えます。',
     content: {
@@ -198,6 +212,7 @@ const fields = {
     },
   },
   banner: {
+    search: 'バナー 広告 スポンサー 協賛 画像リンク',
     name: 'バナー',
     summary: '案内や広告の画像をホームに並べます。',
     content: {
@@ -216,6 +231,7 @@ const fields = {
     },
   },
   html: {
+    search: '自由 HTML 埋め込み 表 組み合わせ',
     name: '自由な内容',
     summary: '文章、画像、表などを自由に組んでホームに置きます。',
     content: {

@@ -18,6 +18,7 @@ const imageText = {
 
 const fields = {
   header: {
+    search: '헤더 로고 위 제목',
     name: '페이지 맨 위',
     summary: '로고와 제목, 링크를 페이지 맨 위에 둡니다.',
     content: {
@@ -31,6 +32,7 @@ const fields = {
     },
   },
   footer: {
+    search: '푸터 연락처 저작권 아래',
     name: '페이지 맨 아래',
     summary: '연락처와 저작권 표시를 페이지 맨 아래에 둡니다.',
     content: {
@@ -44,6 +46,7 @@ const fields = {
     },
   },
   headline: {
+    search: '제목 소제목 구분',
     name: '제목',
     summary: '페이지를 나누는 제목을 둡니다.',
     content: {
@@ -59,6 +62,7 @@ const fields = {
     },
   },
   margin: {
+    search: '여백 간격 공백',
     name: '여백',
     summary: '앞뒤 블록 사이를 띄웁니다.',
     content: {
@@ -69,6 +73,7 @@ const fields = {
     },
   },
   sns: {
+    search: 'SNS 인스타그램 페이스북 트위터 X',
     name: 'SNS 계정',
     summary: '공식 계정으로 가는 링크를 늘어놓습니다.',
     content: {
@@ -95,6 +100,7 @@ const fields = {
     },
   },
   image: {
+    search: '사진 이미지 그림',
     name: '이미지',
     summary: '이미지를 한 장 둡니다.',
     content: {
@@ -104,16 +110,19 @@ const fields = {
     },
   },
   image_text_horizontal: {
+    search: '사진과 글 소개 가로',
     name: '이미지와 글(가로)',
     summary: '이미지와 글을 가로로 나란히 둡니다.',
     content: imageText,
   },
   image_text_vertical: {
+    search: '사진과 글 소개 세로',
     name: '이미지와 글(세로)',
     summary: '이미지와 글을 세로로 둡니다.',
     content: imageText,
   },
   text: {
+    search: '글 설명 본문 안내문',
     name: '글',
     summary: '자유롭게 쓰는 글을 둡니다.',
     content: {
@@ -121,6 +130,7 @@ const fields = {
     },
   },
   carousel: {
+    search: '슬라이드 슬라이드쇼 캐러셀 사진',
     name: '이미지 슬라이드',
     summary: '여러 장의 이미지를 차례로 넘겨 보여 줍니다.',
     content: {
@@ -136,6 +146,7 @@ const fields = {
     },
   },
   youtube: {
+    search: '동영상 영상 비디오 유튜브',
     name: 'YouTube 동영상',
     summary: 'YouTube 동영상을 페이지 안에서 재생합니다.',
     content: {
@@ -147,6 +158,7 @@ const fields = {
     },
   },
   event_overview: {
+    search: '일시 장소 요금 주최 개요',
     name: '개최 개요',
     summary: '일시와 장소 등을 표로 정리합니다.',
     content: {
@@ -162,6 +174,7 @@ const fields = {
     },
   },
   access: {
+    search: '지도 오시는 길 교통 주차장 역',
     name: '오시는 길',
     summary: '행사장까지 오는 길과 지도를 싣습니다.',
     content: {
@@ -174,6 +187,7 @@ const fields = {
     },
   },
   digest: {
+    search: '소개 볼거리 요점 요약',
     name: '한눈에 보기',
     summary: '어떤 곳인지 짧은 글과 숫자로 알립니다.',
     content: {
@@ -198,6 +212,7 @@ const fields = {
     },
   },
   banner: {
+    search: '배너 광고 후원 스폰서',
     name: '배너',
     summary: '안내나 광고 이미지를 홈에 늘어놓습니다.',
     content: {
@@ -216,6 +231,7 @@ const fields = {
     },
   },
   html: {
+    search: '자유 HTML 삽입 표',
     name: '자유 내용',
     summary: '글, 이미지, 표를 자유롭게 짜서 홈에 둡니다.',
     content: {

@@ -18,6 +18,7 @@ const imageText = {
 
 const fields = {
   header: {
+    search: '頁首 標誌 頂端 標題',
     name: '頁首',
     summary: '在頁面頂端放置標誌、標題與連結。',
     content: {
@@ -31,6 +32,7 @@ const fields = {
     },
   },
   footer: {
+    search: '頁尾 聯絡方式 版權 底部',
     name: '頁尾',
     summary: '在頁面底端放置聯絡方式與版權資訊。',
     content: {
@@ -44,6 +46,7 @@ const fields = {
     },
   },
   headline: {
+    search: '標題 小標題 分隔',
     name: '標題',
     summary: '放置用於分隔頁面內容的標題。',
     content: {
@@ -59,6 +62,7 @@ const fields = {
     },
   },
   margin: {
+    search: '空白 間距 留白',
     name: '留白',
     summary: '在前後區塊之間留出空白。',
     content: {
@@ -69,6 +73,7 @@ const fields = {
     },
   },
   sns: {
+    search: '社群 Instagram Facebook LINE X',
     name: '社群媒體',
     summary: '列出官方社群帳號的連結。',
     content: {
@@ -95,6 +100,7 @@ const fields = {
     },
   },
   image: {
+    search: '照片 圖片 插圖',
     name: '圖片',
     summary: '放置一張圖片。',
     content: {
@@ -104,16 +110,19 @@ const fields = {
     },
   },
   image_text_horizontal: {
+    search: '圖文 介紹 左右',
     name: '圖文（左右）',
     summary: '圖片與文字左右排列。',
     content: imageText,
   },
   image_text_vertical: {
+    search: '圖文 介紹 上下',
     name: '圖文（上下）',
     summary: '圖片與文字上下排列。',
     content: imageText,
   },
   text: {
+    search: '文字 說明 內文',
     name: '文字',
     summary: '放置可自由撰寫的文字。',
     content: {
@@ -121,6 +130,7 @@ const fields = {
     },
   },
   carousel: {
+    search: '輪播 幻燈片 照片',
     name: '輪播圖片',
     summary: '依序輪播多張圖片。',
     content: {
@@ -136,6 +146,7 @@ const fields = {
     },
   },
   youtube: {
+    search: '影片 視訊 YouTube',
     name: 'YouTube影片',
     summary: '在頁面中播放YouTube影片。',
     content: {
@@ -147,6 +158,7 @@ const fields = {
     },
   },
   event_overview: {
+    search: '時間 地點 費用 主辦 概要',
     name: '活動概要',
     summary: '以表格彙整時間、會場等資訊。',
     content: {
@@ -162,6 +174,7 @@ const fields = {
     },
   },
   access: {
+    search: '地圖 路線 交通 停車場 車站',
     name: '交通',
     summary: '說明前往會場的方式並附上地圖。',
     content: {
@@ -174,6 +187,7 @@ const fields = {
     },
   },
   digest: {
+    search: '介紹 亮點 重點 摘要',
     name: '概要',
     summary: '以簡短文字與數字介紹本站。',
     content: {
@@ -198,6 +212,7 @@ const fields = {
     },
   },
   banner: {
+    search: '橫幅 廣告 贊助商',
     name: '橫幅',
     summary: '在首頁列出引導或廣告圖片。',
     content: {
@@ -216,6 +231,7 @@ const fields = {
     },
   },
   html: {
+    search: '自由 HTML 嵌入 表格',
     name: '自訂內容',
     summary: '在首頁自由編排文字、圖片與表格。',
     content: {

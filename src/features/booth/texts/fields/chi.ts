@@ -119,6 +119,7 @@ const parts = {
 
 const fields = {
   booth: {
+    search: '参展商 摊位 店铺 企业',
     name: '展位',
     summary: '参展商列表及各展位页面。',
     itemName: '参展商',
@@ -288,6 +289,7 @@ const fields = {
     },
   },
   booth_cross_search: {
+    search: '查找参展商 搜索 筛选',
     name: '展位综合搜索',
     summary: '可同时搜索多组展位。',
     list: shared.page,

@@ -119,6 +119,7 @@ const parts = {
 
 const fields = {
   booth: {
+    search: 'exhibitors, stalls, stands, shops, sponsors, companies',
     name: 'Booths',
     summary: 'The list of exhibitors, and a page for each booth.',
     itemName: 'Exhibitor',
@@ -288,6 +289,7 @@ const fields = {
     },
   },
   booth_cross_search: {
+    search: 'find exhibitors, search, filter',
     name: 'Search of all booths',
     summary: 'Searches several sets of booths at once.',
     list: shared.page,

@@ -119,6 +119,7 @@ const parts = {
 
 const fields = {
   booth: {
+    search: '出展者 出店 お店 屋台 ブース スポンサー 企業',
     name: '出展ブース',
     summary: '出展者の一覧と、それぞれのブースのページです。',
     itemName: '出展者',
@@ -288,6 +289,7 @@ const fields = {
     },
   },
   booth_cross_search: {
+    search: '出展者を探す 検索 絞り込み まとめて',
     name: 'ブースの横断検索',
     summary: 'いくつかの出展ブースを、まとめて検索できるようにします。',
     list: shared.page,

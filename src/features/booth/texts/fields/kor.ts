@@ -119,6 +119,7 @@ const parts = {
 
 const fields = {
   booth: {
+    search: '참가 기업 부스 가게 노점 회사',
     name: '부스',
     summary: '참가 업체 목록과 각 부스의 페이지입니다.',
     itemName: '참가 업체',
@@ -288,6 +289,7 @@ const fields = {
     },
   },
   booth_cross_search: {
+    search: '참가 기업 찾기 검색 필터',
     name: '부스 통합 검색',
     summary: '여러 부스 모음을 한꺼번에 검색할 수 있게 합니다.',
     list: shared.page,

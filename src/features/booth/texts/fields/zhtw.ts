@@ -119,6 +119,7 @@ const parts = {
 
 const fields = {
   booth: {
+    search: '參展商 攤位 店家 企業',
     name: '攤位',
     summary: '參展商列表與各攤位頁面。',
     itemName: '參展商',
@@ -288,6 +289,7 @@ const fields = {
     },
   },
   booth_cross_search: {
+    search: '尋找參展商 搜尋 篩選',
     name: '攤位綜合搜尋',
     summary: '可同時搜尋多組攤位。',
     list: shared.page,

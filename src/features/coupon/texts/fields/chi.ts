@@ -4,6 +4,7 @@ import type { couponDocuments } from '../../documents.ts';
 
 const fields = {
   coupon: {
+    search: '优惠券 折扣 兑换券',
     name: '优惠券',
     summary: '向会员发放可在会场或店铺出示使用的优惠券。',
     itemName: '优惠券',

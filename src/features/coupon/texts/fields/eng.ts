@@ -4,6 +4,7 @@ import type { couponDocuments } from '../../documents.ts';
 
 const fields = {
   coupon: {
+    search: 'discount, voucher, offer, benefit',
     name: 'Coupons',
     summary: 'Gives members coupons to show and use at the venue or in shops.',
     itemName: 'Coupon',

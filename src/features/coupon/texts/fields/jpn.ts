@@ -4,6 +4,7 @@ import type { couponDocuments } from '../../documents.ts';
 
 const fields = {
   coupon: {
+    search: '割引券 優待 特典 引換券 クーポン',
     name: 'クーポン',
     summary: '会場やお店で見せて使うクーポンを、会員に配ります。',
     itemName: 'クーポン',

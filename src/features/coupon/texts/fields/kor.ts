@@ -4,6 +4,7 @@ import type { couponDocuments } from '../../documents.ts';
 
 const fields = {
   coupon: {
+    search: '할인권 혜택 교환권 쿠폰',
     name: '쿠폰',
     summary: '행사장이나 매장에서 보여 주고 쓰는 쿠폰을 회원에게 나눠 줍니다.',
     itemName: '쿠폰',

@@ -4,6 +4,7 @@ import type { couponDocuments } from '../../documents.ts';
 
 const fields = {
   coupon: {
+    search: '優惠券 折扣 兌換券',
     name: '優惠券',
     summary: '向會員發放可在會場或店家出示使用的優惠券。',
     itemName: '優惠券',

@@ -3,6 +3,7 @@ import type { doorsDocuments } from '../../documents.ts';
 
 const fields = {
   ticket_limited: {
+    search: '限定公开 购票者专享 特典',
     name: '限持票者的内容',
     summary: '仅向持有指定门票的人展示所选内容。',
     content: {

@@ -3,6 +3,7 @@ import type { doorsDocuments } from '../../documents.ts';
 
 const fields = {
   ticket_limited: {
+    search: 'for ticket holders, restricted, exclusive',
     name: 'For ticket holders',
     summary: 'Shows the chosen contents only to people who hold certain tickets.',
     content: {

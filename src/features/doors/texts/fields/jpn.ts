@@ -3,6 +3,7 @@ import type { doorsDocuments } from '../../documents.ts';
 
 const fields = {
   ticket_limited: {
+    search: '限定公開 購入者限定 特典ページ チケットを持つ人',
     name: 'チケット限定コンテンツ',
     summary: '決めたチケットを持つ人だけに、選んだ内容を見せます。',
     content: {

@@ -3,6 +3,7 @@ import type { doorsDocuments } from '../../documents.ts';
 
 const fields = {
   ticket_limited: {
+    search: '限定公開 購票者專享 特典',
     name: '限持票者的內容',
     summary: '僅向持有指定票券的人顯示所選內容。',
     content: {

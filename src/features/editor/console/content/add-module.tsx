@@ -5,6 +5,7 @@ import { kitTexts } from '#console/kit-texts.ts';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import type { FieldIssue } from '#kernel/console/field-issue.ts';
+import { type ReadyPage, readyPages } from '../../rules/ready-pages.ts';
 import { foldText } from '#kernel/fold-text.ts';
 import { type ModuleCode, moduleCodesOf } from '#kernel/module-code.ts';
 import type { addContent } from '../../contract.ts';
@@ -13,6 +14,7 @@ import { formTexts } from '../form/form-words.ts';
 import { LaterNeeded, readNeeded } from '../form/later-needed.tsx';
 import type { FieldGroup, Fields } from '../form/needed-value.ts';
 import { asFields } from '../part/as-json.ts';
+import { needed } from '#web/parts/needed.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import type { Outline } from '../use-outline.ts';
 import { siteTypeOf } from './site-type-of.ts';
@@ -29,21 +31,22 @@ interface AddModuleProps {
 
 /** All modules that a site of this type can have, each with what it is for; a press adds it. */
 export function AddModule({ site, outline, isOffered, onAdded, onClose }: AddModuleProps) {
-  const { api, cache, router, failureOf, language } = useConsole();
+  const parts = useConsole();
+  const { api, cache, router, failureOf, language } = parts;
   const { content: words, form } = useWords(contentTexts);
   const { cancel } = useWords(kitTexts);
-  const { nameOf, summaryOf } = useWords(formTexts);
+  const formWords = useWords(formTexts);
+  const { nameOf, summaryOf, searchOf } = formWords;
   const [search, setSearch] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const [asked, setAsked] = useState<{ code: ModuleCode; value: Fields; groups: readonly FieldGroup[] }>();
   const wanted = foldText(search.trim());
   const codes = moduleCodesOf[siteTypeOf(outline)].filter(
-    (code) =>
-      moduleDocuments.has(code) &&
-      (isOffered?.(code) ?? true) &&
-      foldText(`${nameOf(code)} ${summaryOf(code)}`).includes(wanted),
+    (code) => moduleDocuments.has(code) && (isOffered?.(code) ?? true) && foldText(searchOf(code)).includes(wanted),
   );
+  // Whoever looks for a contact form does not look for a page.
+  const pages = wanted === '' ? [] : readyPages.filter((page) => foldText(searchOf(page)).includes(wanted));
   const add = async (moduleCode: ModuleCode, value: Json): Promise<readonly FieldIssue[]> => {
     const body = { moduleCode, value: asFields(value) };
     const answer = await api.post<typeof addContent>('sites/{site}/contents', { params: { site }, body });
@@ -73,6 +76,20 @@ export function AddModule({ site, outline, isOffered, onAdded, onClose }: AddMod
     }
     setBusy(false);
   };
+  const choosePage = async (page: ReadyPage): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      const { addReadyPage } = await needed(() => import('./add-ready-page.ts'));
+      const to = await addReadyPage(parts, { site, outline, page, words: formWords });
+      if (to !== undefined) return router.go(to);
+      setFailed(words.notAdded);
+    } catch (error) {
+      setFailed(failureOf(error).message);
+    }
+    setBusy(false);
+  };
   if (asked !== undefined) {
     return (
       <LaterNeeded
@@ -94,16 +111,25 @@ export function AddModule({ site, outline, isOffered, onAdded, onClose }: AddMod
         </Notice>
       )}
       <ul className="hc-choose-list" aria-busy={isBusy}>
+        {pages.map((page) => (
+          <Choice key={page} name={nameOf(page)} summary={summaryOf(page)} onChoose={() => void choosePage(page)} />
+        ))}
         {codes.map((code) => (
-          <li key={code}>
-            <button type="button" className="hc-menu-row hc-module-choice" onClick={() => void choose(code)}>
-              <span className="hc-row-title">{nameOf(code)}</span>
-              <span className="hc-muted">{summaryOf(code)}</span>
-            </button>
-          </li>
+          <Choice key={code} name={nameOf(code)} summary={summaryOf(code)} onChoose={() => void choose(code)} />
         ))}
       </ul>
-      {codes.length === 0 ? <p className="hc-hint">{form.noneFound}</p> : null}
+      {codes.length + pages.length === 0 ? <p className="hc-hint">{form.noneFound}</p> : null}
     </Dialog>
+  );
+}
+
+function Choice({ name, summary, onChoose }: { name: string; summary: string; onChoose: () => void }) {
+  return (
+    <li>
+      <button type="button" className="hc-menu-row hc-module-choice" onClick={onChoose}>
+        <span className="hc-row-title">{name}</span>
+        <span className="hc-muted">{summary}</span>
+      </button>
+    </li>
   );
 }

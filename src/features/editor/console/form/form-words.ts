@@ -8,6 +8,8 @@ export interface FormWords {
   labelsOf(code: string): unknown;
   nameOf(code: string): string;
   summaryOf(code: string): string;
+  /** All by which somebody looks for it: its name, what it is for, and everyday words. */
+  searchOf(code: string): string;
   /** What is wrong where a rule of a schema does not hold, by the rule's own words; undefined: nobody has words for it. */
   faultOf(rule: string): string | undefined;
 }
@@ -43,6 +45,7 @@ function wordsIn(words: unknown, rules: ReadonlyMap<string, string>): FormWords 
     labelsOf: (code) => (code === 'settings' ? words : isRecord(words) ? words[code] : undefined),
     nameOf: (code) => own(code, 'name') ?? code,
     summaryOf: (code) => own(code, 'summary') ?? '',
+    searchOf: (code) => ['name', 'summary', 'search'].map((key) => own(code, key) ?? '').join(' '),
     faultOf: (rule) => rules.get(rule),
   };
 }

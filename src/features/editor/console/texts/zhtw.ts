@@ -63,7 +63,7 @@ export default {
     name: '票券名稱',
     price: '價格',
     priceHint: '0為免費',
-    capacity: '銷售數量',
+    capacity: '販售數量',
     capacityHint: '留空則不限量',
     yen: '日圓',
     count: '張',

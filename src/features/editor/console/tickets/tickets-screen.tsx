@@ -7,22 +7,30 @@ import { Page } from '#console/ui/page.tsx';
 import { Steps } from '#console/ui/steps.tsx';
 import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { focusFirstError } from '#console/forms/focus-first-error.ts';
+import { needed } from '#web/parts/needed.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import { newTicketCheckin, newTicketSale } from '../../rules/ticket-defaults.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { formTexts } from '../form/form-words.ts';
+import { useLater } from '../form/use-later.ts';
 import type { PartKeeper, SaveState } from '../part/part-keeper.ts';
 import { SaveMark, worstOf } from '../part/save-mark.tsx';
+import { valueAt } from '../part/part-path.ts';
 import { stepNames } from '../step-names.ts';
 import { TryDraft } from '../try-draft.tsx';
 import { type Outline, useOutline } from '../use-outline.ts';
 import { TicketRow } from './ticket-row.tsx';
+import { timesTexts } from './times/times-texts.ts';
 import { LaterTimes } from './times/later-times.tsx';
 import { useItems } from './use-items.ts';
 import '../part/part.css';
 import './tickets.css';
 
 const firstCapacity = 100;
+const loadNotes = () => needed(() => import('./sale-notes.tsx'));
+const wordsOfNotes = [timesTexts];
+const costsIn = (ticket: Json): boolean =>
+  valueAt(ticket, ['enableMultiplePrice']) === true || Number(valueAt(ticket, ['price']) ?? 0) > 0;
 
 interface KeptState {
   state: SaveState;
@@ -88,6 +96,8 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
     requestAnimationFrame(() => focusFirstError(list.current));
     return false;
   };
+  const costs = (items ?? []).some(({ detailId, value }) => costsIn(states.get(detailId)?.keeper.state.value ?? value));
+  const later = useLater(loadNotes, wordsOfNotes);
   const goOn = async (): Promise<void> => {
     setBusy('next');
     const isStored = await storeAll();
@@ -157,6 +167,9 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
             ))}
           </ul>
           {view === 'list' ? <div className="hc-tickets-add">{addButton}</div> : null}
+          {later === undefined ? null : (
+            <later.SaleNotes {...{ site, outline, contentId, costs }} first={items[0]?.detailId} />
+          )}
         </>
       )}
       {items === undefined || items.length === 0 ? null : <TryDraft {...{ site, outline }} onBegin={storeAll} />}

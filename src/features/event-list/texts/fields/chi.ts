@@ -6,6 +6,7 @@ const shown = { ...shared.count, imageVisible: shared.shown.imageVisible };
 
 const fields = {
   event_search: {
+    search: '查找活动 搜索 日历 列表',
     name: '活动搜索',
     summary: '让来访者按日期或关键词查找活动。',
     widget: shown,
@@ -18,16 +19,19 @@ const fields = {
     },
   },
   event_browsing_history: {
+    search: '浏览记录 最近 历史',
     name: '最近浏览的活动',
     summary: '在首页列出来访者最近打开过的活动。',
     widget: shared.count,
   },
   inviting_event: {
+    search: '邀请 受邀 限定活动',
     name: '受邀活动',
     summary: '向会员展示其受邀参加的活动。',
     widget: shown,
   },
   conditional_event: {
+    search: '条件 会员限定 推荐',
     name: '限定条件的活动',
     summary: '仅向门票或注册资料符合条件的会员展示活动。',
     widget: shown,

@@ -6,6 +6,7 @@ const shown = { ...shared.count, imageVisible: shared.shown.imageVisible };
 
 const fields = {
   event_search: {
+    search: 'find events, search, calendar, list',
     name: 'Event search',
     summary: 'Lets visitors find events by date and by words.',
     widget: shown,
@@ -18,16 +19,19 @@ const fields = {
     },
   },
   event_browsing_history: {
+    search: 'history, recently viewed, seen before',
     name: 'Recently viewed events',
     summary: 'Shows the events that the visitor opened last on the home page.',
     widget: shared.count,
   },
   inviting_event: {
+    search: 'invitation, invited, guests only',
     name: 'Events with an invitation',
     summary: 'Shows members the events to which they are invited.',
     widget: shown,
   },
   conditional_event: {
+    search: 'conditions, for some members, recommended',
     name: 'Events for some members',
     summary: 'Shows events only to members with certain tickets or profile answers.',
     widget: shown,

@@ -6,6 +6,7 @@ const shown = { ...shared.count, imageVisible: shared.shown.imageVisible };
 
 const fields = {
   event_search: {
+    search: 'イベントを探す 検索 カレンダー 一覧',
     name: 'イベント検索',
     summary: '来場者がイベントを日付や言葉で探せるようにします。',
     widget: shown,
@@ -18,16 +19,19 @@ const fields = {
     },
   },
   event_browsing_history: {
+    search: '履歴 最近 閲覧 もう一度見る',
     name: '最近見たイベント',
     summary: '来場者が最近開いたイベントを、ホームに並べます。',
     widget: shared.count,
   },
   inviting_event: {
+    search: '招待 招かれた 限定イベント',
     name: '招待されたイベント',
     summary: '会員に、その人が招待されたイベントを見せます。',
     widget: shown,
   },
   conditional_event: {
+    search: '条件 会員限定 対象者 おすすめ',
     name: '条件つきイベント',
     summary: 'チケットや登録内容の条件に合う会員だけに、イベントを見せます。',
     widget: shown,

@@ -6,6 +6,7 @@ const shown = { ...shared.count, imageVisible: shared.shown.imageVisible };
 
 const fields = {
   event_search: {
+    search: '이벤트 찾기 검색 달력 목록',
     name: '이벤트 검색',
     summary: '방문자가 날짜나 검색어로 이벤트를 찾을 수 있게 합니다.',
     widget: shown,
@@ -18,16 +19,19 @@ const fields = {
     },
   },
   event_browsing_history: {
+    search: '기록 최근 본 다시 보기',
     name: '최근 본 이벤트',
     summary: '방문자가 최근에 연 이벤트를 홈에 늘어놓습니다.',
     widget: shared.count,
   },
   inviting_event: {
+    search: '초대 초대받은 한정 이벤트',
     name: '초대받은 이벤트',
     summary: '회원에게 그 사람이 초대받은 이벤트를 보여 줍니다.',
     widget: shown,
   },
   conditional_event: {
+    search: '조건 회원 한정 추천',
     name: '조건부 이벤트',
     summary: '티켓이나 가입 정보 조건에 맞는 회원에게만 이벤트를 보여 줍니다.',
     widget: shown,

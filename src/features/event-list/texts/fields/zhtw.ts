@@ -6,6 +6,7 @@ const shown = { ...shared.count, imageVisible: shared.shown.imageVisible };
 
 const fields = {
   event_search: {
+    search: '尋找活動 搜尋 行事曆 列表',
     name: '活動搜尋',
     summary: '讓來訪者依日期或關鍵字尋找活動。',
     widget: shown,
@@ -18,16 +19,19 @@ const fields = {
     },
   },
   event_browsing_history: {
+    search: '瀏覽紀錄 最近 歷史',
     name: '最近瀏覽的活動',
     summary: '在首頁列出來訪者最近開啟的活動。',
     widget: shared.count,
   },
   inviting_event: {
+    search: '邀請 受邀 限定活動',
     name: '受邀活動',
     summary: '向會員顯示其受邀參加的活動。',
     widget: shown,
   },
   conditional_event: {
+    search: '條件 會員限定 推薦',
     name: '限定條件的活動',
     summary: '僅向票券或註冊資料符合條件的會員顯示活動。',
     widget: shown,

@@ -4,6 +4,7 @@ import type { informationDocuments } from '../../documents.ts';
 
 const fields = {
   information: {
+    search: 'news, updates, announcements',
     name: 'News',
     summary: 'Tells visitors what is new, by date.',
     itemName: 'News item',

@@ -4,6 +4,7 @@ import type { informationDocuments } from '../../documents.ts';
 
 const fields = {
   information: {
+    search: 'ニュース 新着 告知 更新情報 お知らせ',
     name: 'お知らせ',
     summary: '来場者に、新しい知らせを日付順に届けます。',
     itemName: 'お知らせ',

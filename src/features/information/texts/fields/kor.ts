@@ -4,6 +4,7 @@ import type { informationDocuments } from '../../documents.ts';
 
 const fields = {
   information: {
+    search: '뉴스 소식 공지 새 소식',
     name: '공지사항',
     summary: '방문자에게 새 소식을 날짜순으로 전합니다.',
     itemName: '공지사항',

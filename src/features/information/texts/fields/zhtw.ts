@@ -4,6 +4,7 @@ import type { informationDocuments } from '../../documents.ts';
 
 const fields = {
   information: {
+    search: '新聞 通知 公告 更新',
     name: '最新消息',
     summary: '依日期向來訪者發布新消息。',
     itemName: '消息',

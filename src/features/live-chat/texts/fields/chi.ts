@@ -3,6 +3,7 @@ import type { liveChatDocuments } from '../../documents.ts';
 
 const fields = {
   live_chat: {
+    search: '聊天 交流 对话',
     name: '实时聊天',
     summary: '让参与者互相找到并交流。',
     widget: {

@@ -3,6 +3,7 @@ import type { liveChatDocuments } from '../../documents.ts';
 
 const fields = {
   live_chat: {
+    search: 'chat, talk, conversation, networking',
     name: 'Live chat',
     summary: 'Lets participants find each other and talk.',
     widget: {

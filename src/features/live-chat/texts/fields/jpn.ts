@@ -3,6 +3,7 @@ import type { liveChatDocuments } from '../../documents.ts';
 
 const fields = {
   live_chat: {
+    search: 'チャット 会話 交流 おしゃべり 質問',
     name: 'ライブチャット',
     summary: '参加者どうしが相手を見つけて話せるようにします。',
     widget: {

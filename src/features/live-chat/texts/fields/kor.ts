@@ -3,6 +3,7 @@ import type { liveChatDocuments } from '../../documents.ts';
 
 const fields = {
   live_chat: {
+    search: '채팅 대화 교류',
     name: '라이브 채팅',
     summary: '참가자끼리 상대를 찾아 이야기할 수 있게 합니다.',
     widget: {

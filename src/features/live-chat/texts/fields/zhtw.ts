@@ -3,6 +3,7 @@ import type { liveChatDocuments } from '../../documents.ts';
 
 const fields = {
   live_chat: {
+    search: '聊天 交流 對話',
     name: '即時聊天',
     summary: '讓參與者互相找到並交流。',
     widget: {

@@ -4,6 +4,7 @@ import type { liveStreamDocuments } from '../../documents.ts';
 
 const fields = {
   live_stream: {
+    search: '直播 转播 在线 视频',
     name: '直播',
     summary: '在设定的时间进行直播。',
     itemName: '直播',

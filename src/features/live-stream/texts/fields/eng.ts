@@ -4,6 +4,7 @@ import type { liveStreamDocuments } from '../../documents.ts';
 
 const fields = {
   live_stream: {
+    search: 'stream, broadcast, live, online, video',
     name: 'Live streams',
     summary: 'Sends videos live at the times that you set.',
     itemName: 'Stream',

@@ -4,6 +4,7 @@ import type { liveStreamDocuments } from '../../documents.ts';
 
 const fields = {
   live_stream: {
+    search: '配信 中継 ライブ 生放送 オンライン 動画',
     name: 'ライブ配信',
     summary: '決めた時刻に、映像を生で届けます。',
     itemName: '配信',

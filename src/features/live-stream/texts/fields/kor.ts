@@ -4,6 +4,7 @@ import type { liveStreamDocuments } from '../../documents.ts';
 
 const fields = {
   live_stream: {
+    search: '방송 중계 생방송 온라인 영상',
     name: '라이브 방송',
     summary: '정한 시각에 영상을 생방송으로 전합니다.',
     itemName: '방송',

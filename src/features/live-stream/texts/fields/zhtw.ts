@@ -4,6 +4,7 @@ import type { liveStreamDocuments } from '../../documents.ts';
 
 const fields = {
   live_stream: {
+    search: '直播 轉播 線上 影片',
     name: '直播',
     summary: '在設定的時間進行直播。',
     itemName: '直播',

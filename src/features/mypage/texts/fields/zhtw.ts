@@ -3,6 +3,7 @@ import type { mypageDocuments } from '../../documents.ts';
 
 const fields = {
   mypage: {
+    search: '我的頁面 會員頁面 我的票券',
     name: '我的頁面',
     summary: '在首頁列出會員個人頁面的各個項目。',
   },

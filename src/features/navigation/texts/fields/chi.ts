@@ -4,6 +4,7 @@ import type { navigationDocuments } from '../../documents.ts';
 
 const fields = {
   tab: {
+    search: '标签 按钮 导航 底栏',
     name: '底部标签栏',
     summary: '在屏幕底部放置常用页面的按钮。',
     content: {
@@ -34,6 +35,7 @@ const fields = {
     },
   },
   menu: {
+    search: '菜单 目录 导航 链接',
     name: '菜单',
     summary: '按分组列出整个网站的导航。',
     content: {

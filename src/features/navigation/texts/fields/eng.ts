@@ -4,6 +4,7 @@ import type { navigationDocuments } from '../../documents.ts';
 
 const fields = {
   tab: {
+    search: 'tabs, buttons, navigation, bottom bar',
     name: 'Tab bar',
     summary: 'Buttons at the bottom of the screen, for the pages that matter most.',
     content: {
@@ -34,6 +35,7 @@ const fields = {
     },
   },
   menu: {
+    search: 'menu, contents, navigation, links',
     name: 'Menu',
     summary: 'The ways through the whole site, in groups.',
     content: {

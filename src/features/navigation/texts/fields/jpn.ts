@@ -4,6 +4,7 @@ import type { navigationDocuments } from '../../documents.ts';
 
 const fields = {
   tab: {
+    search: 'タブ ボタン ナビゲーション 下のメニュー',
     name: '下のタブ',
     summary: '画面の下に、よく使うページへのボタンを並べます。',
     content: {
@@ -34,6 +35,7 @@ const fields = {
     },
   },
   menu: {
+    search: 'メニュー 目次 案内 ナビゲーション リンク',
     name: 'メニュー',
     summary: 'サイト全体の案内を、まとまりごとに並べます。',
     content: {

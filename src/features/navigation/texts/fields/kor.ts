@@ -4,6 +4,7 @@ import type { navigationDocuments } from '../../documents.ts';
 
 const fields = {
   tab: {
+    search: '탭 버튼 내비게이션 하단 메뉴',
     name: '하단 탭',
     summary: '화면 아래에 자주 쓰는 페이지로 가는 버튼을 둡니다.',
     content: {
@@ -34,6 +35,7 @@ const fields = {
     },
   },
   menu: {
+    search: '메뉴 목차 안내 내비게이션',
     name: '메뉴',
     summary: '사이트 전체 안내를 묶음별로 늘어놓습니다.',
     content: {

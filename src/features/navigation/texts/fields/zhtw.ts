@@ -4,6 +4,7 @@ import type { navigationDocuments } from '../../documents.ts';
 
 const fields = {
   tab: {
+    search: '分頁 按鈕 導覽 底欄',
     name: '底部分頁列',
     summary: '在畫面底部放置常用頁面的按鈕。',
     content: {
@@ -34,6 +35,7 @@ const fields = {
     },
   },
   menu: {
+    search: '選單 目錄 導覽 連結',
     name: '選單',
     summary: '依分組列出整個網站的導覽。',
     content: {

@@ -107,6 +107,7 @@ export const entry = {
 
 const fields = {
   profile: {
+    search: '会员信息 注册表 姓名 地址 生日',
     name: '会员注册项目',
     summary: '注册时和个人页面中向会员询问的项目。',
     itemName: '问题',

@@ -113,6 +113,7 @@ export const entry = {
 
 const fields = {
   profile: {
+    search: 'member details, registration form, names, address, birthday',
     name: 'Member form',
     summary: 'What members are asked when they register and on their own page.',
     itemName: 'Question',

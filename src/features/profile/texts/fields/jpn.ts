@@ -107,6 +107,7 @@ export const entry = {
 
 const fields = {
   profile: {
+    search: '会員情報 登録フォーム 名前を聞く 住所 生年月日 申し込みで聞くこと',
     name: '会員の登録項目',
     summary: '会員登録やマイページで、会員に尋ねる項目です。',
     itemName: '質問',

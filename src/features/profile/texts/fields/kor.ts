@@ -107,6 +107,7 @@ export const entry = {
 
 const fields = {
   profile: {
+    search: '회원 정보 가입 양식 이름 주소 생일',
     name: '회원 가입 항목',
     summary: '회원 가입과 마이페이지에서 회원에게 묻는 항목입니다.',
     itemName: '질문',

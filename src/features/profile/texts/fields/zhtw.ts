@@ -107,6 +107,7 @@ export const entry = {
 
 const fields = {
   profile: {
+    search: '會員資料 註冊表單 姓名 地址 生日',
     name: '會員註冊項目',
     summary: '註冊時與個人頁面中向會員詢問的項目。',
     itemName: '問題',

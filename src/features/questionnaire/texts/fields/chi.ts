@@ -4,6 +4,7 @@ import type { questionnaireDocuments } from '../../documents.ts';
 
 const fields = {
   questionnaire: {
+    search: '问卷 问题 表单 反馈 投票',
     name: '问卷',
     summary: '向来访者提问，并答谢回答者。',
     serverContent: {

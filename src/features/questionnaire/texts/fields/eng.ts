@@ -4,6 +4,7 @@ import type { questionnaireDocuments } from '../../documents.ts';
 
 const fields = {
   questionnaire: {
+    search: 'survey, questions, form, feedback, poll',
     name: 'Questionnaire',
     summary: 'Asks visitors questions and thanks those who answer.',
     serverContent: {

@@ -4,6 +4,7 @@ import type { questionnaireDocuments } from '../../documents.ts';
 
 const fields = {
   questionnaire: {
+    search: 'アンケート 質問 フォーム 感想 投票 申込書',
     name: 'アンケート',
     summary: '来場者に質問し、答えた人にお礼を渡します。',
     serverContent: {

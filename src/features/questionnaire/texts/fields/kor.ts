@@ -4,6 +4,7 @@ import type { questionnaireDocuments } from '../../documents.ts';
 
 const fields = {
   questionnaire: {
+    search: '설문 질문 폼 의견 투표',
     name: '설문',
     summary: '방문자에게 질문하고 답한 사람에게 감사를 전합니다.',
     serverContent: {

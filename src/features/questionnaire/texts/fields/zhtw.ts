@@ -4,6 +4,7 @@ import type { questionnaireDocuments } from '../../documents.ts';
 
 const fields = {
   questionnaire: {
+    search: '問卷 問題 表單 回饋 投票',
     name: '問卷',
     summary: '向來訪者提問，並答謝回答者。',
     serverContent: {

@@ -4,6 +4,7 @@ import type { scheduleDocuments } from '../../documents.ts';
 
 const fields = {
   schedule: {
+    search: '讲座 研讨会 节目 日程',
     name: '日程',
     summary: '列出讲座和节目的时间与会场。',
     itemName: '场次',

@@ -4,6 +4,7 @@ import type { scheduleDocuments } from '../../documents.ts';
 
 const fields = {
   schedule: {
+    search: 'talks, seminars, sessions, programme, line-up',
     name: 'Schedule',
     summary: 'Lists talks and shows with their times and places.',
     itemName: 'Session',

@@ -4,6 +4,7 @@ import type { scheduleDocuments } from '../../documents.ts';
 
 const fields = {
   schedule: {
+    search: '강연 세미나 출연자 프로그램 일정',
     name: '일정',
     summary: '강연과 프로그램을 일시와 장소와 함께 목록으로 만듭니다.',
     itemName: '세션',

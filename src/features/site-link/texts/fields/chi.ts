@@ -4,6 +4,7 @@ import type { siteLinkDocuments } from '../../documents.ts';
 
 const fields = {
   united_web_link: {
+    search: '嘉宾 讲师 赞助 合作 链接',
     name: '链接',
     summary: '列出相关网站和赞助企业的链接。',
     itemName: '链接',

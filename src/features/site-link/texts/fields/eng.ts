@@ -4,6 +4,7 @@ import type { siteLinkDocuments } from '../../documents.ts';
 
 const fields = {
   united_web_link: {
+    search: 'speakers, teachers, sponsors, partners, links',
     name: 'Links',
     summary: 'Lists links to related sites and sponsors.',
     itemName: 'Link',

@@ -4,6 +4,7 @@ import type { siteLinkDocuments } from '../../documents.ts';
 
 const fields = {
   united_web_link: {
+    search: '登壇者 講師 スポンサー 協賛 関連リンク 一覧',
     name: 'リンク集',
     summary: '関連サイトや協賛企業へのリンクを並べます。',
     itemName: 'リンク',

@@ -4,6 +4,7 @@ import type { siteLinkDocuments } from '../../documents.ts';
 
 const fields = {
   united_web_link: {
+    search: '연사 강사 후원 협력 링크',
     name: '링크',
     summary: '관련 사이트나 협찬사로 가는 링크를 늘어놓습니다.',
     itemName: '링크',

@@ -4,6 +4,7 @@ import type { siteLinkDocuments } from '../../documents.ts';
 
 const fields = {
   united_web_link: {
+    search: '講者 講師 贊助 合作 連結',
     name: '連結',
     summary: '列出相關網站與贊助企業的連結。',
     itemName: '連結',

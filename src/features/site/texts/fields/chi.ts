@@ -296,6 +296,7 @@ const fields = {
   settings,
   module: ofModule,
   language_setting: {
+    search: '语言 翻译 英语 日语 多语言',
     name: '语言切换',
     summary: '在首页放置语言选择。',
   },

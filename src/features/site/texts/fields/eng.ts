@@ -302,6 +302,7 @@ const fields = {
   settings,
   module: ofModule,
   language_setting: {
+    search: 'language, translation, English, Japanese',
     name: 'Language',
     summary: 'Lets visitors choose their language on the home page.',
   },

@@ -296,6 +296,7 @@ const fields = {
   settings,
   module: ofModule,
   language_setting: {
+    search: '言語 翻訳 英語 中国語 多言語',
     name: '言語の切り替え',
     summary: 'ホームに、言語を選ぶ場所を置きます。',
   },

@@ -296,6 +296,7 @@ const fields = {
   settings,
   module: ofModule,
   language_setting: {
+    search: '언어 번역 영어 일본어 다국어',
     name: '언어 바꾸기',
     summary: '홈에 언어를 고르는 자리를 둡니다.',
   },

@@ -296,6 +296,7 @@ const fields = {
   settings,
   module: ofModule,
   language_setting: {
+    search: '語言 翻譯 英語 日語 多語言',
     name: '語言切換',
     summary: '在首頁放置語言選擇。',
   },

@@ -20,18 +20,21 @@ const item = {
 
 const fields = {
   category: {
+    search: 'kinds, genres, filter, classification',
     name: 'Categories',
     summary: 'Labels by which visitors filter the schedule and more.',
     itemName: 'Category',
     item,
   },
   division: {
+    search: 'divisions, tracks, audience, classification',
     name: 'Divisions',
     summary: 'Sorts sessions in a second way, beside the categories.',
     itemName: 'Division',
     item,
   },
   place: {
+    search: 'rooms, halls, stages, venues',
     name: 'Places',
     summary: 'Halls and rooms, with their maps.',
     itemName: 'Place',

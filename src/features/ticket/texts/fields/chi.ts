@@ -159,7 +159,7 @@ const item = {
   },
   enableNumberSold: '设置销售数量',
   capacity: {
-    label: '名额',
+    label: '销售数量',
     hint: '售完即止。',
   },
   enableFewLeft: '提示余量不多',
@@ -276,6 +276,7 @@ const item = {
 
 const fields = {
   ticket: {
+    search: '报名 预约 入场券 费用 名额',
     name: '门票销售',
     summary: '销售门票或通过抽签发放。',
     itemName: '门票',
@@ -295,6 +296,7 @@ const fields = {
     item,
   },
   ticket_exclusive_setting: {
+    search: '限购 重复购买 每人一张',
     name: '同时购买限制',
     summary: '限制一人可持有其中几种门票。',
     content: {

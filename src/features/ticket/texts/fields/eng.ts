@@ -164,7 +164,7 @@ const item = {
   },
   enableNumberSold: 'Limit how many are sold',
   capacity: {
-    label: 'How many there are',
+    label: 'How many',
     hint: 'When they are gone, it is sold out.',
   },
   enableFewLeft: 'Say that few are left',
@@ -281,6 +281,7 @@ const item = {
 
 const fields = {
   ticket: {
+    search: 'registration, booking, admission, entry fee, places, sign up',
     name: 'Tickets',
     summary: 'Sells tickets, or draws who gets them.',
     itemName: 'Ticket',
@@ -300,6 +301,7 @@ const fields = {
     item,
   },
   ticket_exclusive_setting: {
+    search: 'one per person, only one of, limit, duplicates',
     name: 'Limits across tickets',
     summary: 'Limits how many different ones of some tickets one person may have.',
     content: {

@@ -164,7 +164,7 @@ const item = {
   },
   enableNumberSold: '販売枚数を決める',
   capacity: {
-    label: '定員',
+    label: '販売枚数',
     hint: '売り切れると、買えなくなります。',
   },
   enableFewLeft: '残りわずかと知らせる',
@@ -281,6 +281,7 @@ const item = {
 
 const fields = {
   ticket: {
+    search: '申し込み 申込 予約 入場券 受付 参加費 定員 チケット',
     name: 'チケット販売',
     summary: '入場券などを、販売または抽選で届けます。',
     itemName: 'チケット',
@@ -300,6 +301,7 @@ const fields = {
     item,
   },
   ticket_exclusive_setting: {
+    search: '枚数制限 重複購入 1人1枚 どれか1つ',
     name: '同時購入の制限',
     summary: 'いくつかのチケットのうち、1人が持てる種類の数を決めます。',
     content: {

@@ -159,7 +159,7 @@ const item = {
   },
   enableNumberSold: '판매 수량 정하기',
   capacity: {
-    label: '정원',
+    label: '판매 수량',
     hint: '다 팔리면 더 살 수 없습니다.',
   },
   enableFewLeft: '얼마 안 남았다고 알리기',
@@ -276,6 +276,7 @@ const item = {
 
 const fields = {
   ticket: {
+    search: '신청 예약 입장권 참가비 정원',
     name: '티켓 판매',
     summary: '입장권 등을 판매하거나 추첨으로 나눕니다.',
     itemName: '티켓',
@@ -295,6 +296,7 @@ const fields = {
     item,
   },
   ticket_exclusive_setting: {
+    search: '구매 제한 중복 한 사람 한 장',
     name: '함께 구매 제한',
     summary: '여러 티켓 가운데 한 사람이 가질 수 있는 종류의 수를 정합니다.',
     content: {

@@ -159,7 +159,7 @@ const item = {
   },
   enableNumberSold: '設定販售數量',
   capacity: {
-    label: '名額',
+    label: '販售數量',
     hint: '售完為止。',
   },
   enableFewLeft: '提示剩餘不多',
@@ -276,6 +276,7 @@ const item = {
 
 const fields = {
   ticket: {
+    search: '報名 預約 入場券 費用 名額',
     name: '票券販售',
     summary: '販售票券或以抽籤發放。',
     itemName: '票券',
@@ -295,6 +296,7 @@ const fields = {
     item,
   },
   ticket_exclusive_setting: {
+    search: '限購 重複購買 每人一張',
     name: '同時購買限制',
     summary: '限制一人可持有其中幾種票券。',
     content: {

@@ -22,6 +22,7 @@ const list = {
 
 const fields = {
   timetable: {
+    search: '时间表 节目单 流程 日程表',
     name: '时间表',
     summary: '以时间和会场的表格展示节目。',
     itemName: '节目',

@@ -22,6 +22,7 @@ const list = {
 
 const fields = {
   timetable: {
+    search: 'timetable, running order, schedule, stages',
     name: 'Timetable',
     summary: 'Shows the programme as a table of times and venues.',
     itemName: 'Entry',

@@ -22,6 +22,7 @@ const list = {
 
 const fields = {
   timetable: {
+    search: '時間割 時刻表 スケジュール表 進行 演目',
     name: 'タイムテーブル',
     summary: '演目を、時刻と会場の表で見せます。',
     itemName: '演目',

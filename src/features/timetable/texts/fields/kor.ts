@@ -22,6 +22,7 @@ const list = {
 
 const fields = {
   timetable: {
+    search: '시간표 진행표 일정표',
     name: '시간표',
     summary: '프로그램을 시각과 행사장의 표로 보여 줍니다.',
     itemName: '프로그램',

@@ -22,6 +22,7 @@ const list = {
 
 const fields = {
   timetable: {
+    search: '時刻表 節目單 流程 日程表',
     name: '時間表',
     summary: '以時間與會場的表格顯示節目。',
     itemName: '節目',

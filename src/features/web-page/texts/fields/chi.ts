@@ -4,6 +4,7 @@ import type { webPageDocuments } from '../../documents.ts';
 
 const fields = {
   web_page: {
+    search: '常见问题 携带物品 须知 联系 表单 页面',
     name: '页面',
     summary: '可自由编写的页面，例如交通指南和注意事项。',
     itemName: '页面',

@@ -4,6 +4,7 @@ import type { webPageDocuments } from '../../documents.ts';
 
 const fields = {
   web_page: {
+    search: 'FAQ, questions and answers, what to bring, rules, contact form, about, page',
     name: 'Pages',
     summary: 'Pages for whatever you want to write, such as directions and rules.',
     itemName: 'Page',

@@ -4,6 +4,7 @@ import type { webPageDocuments } from '../../documents.ts';
 
 const fields = {
   web_page: {
+    search: 'よくある質問 FAQ 持ち物 注意事項 案内 お問い合わせ 問い合わせ フォーム 規則 ページ',
     name: 'ページ',
     summary: 'アクセスや注意事項など、自由に書けるページを作ります。',
     itemName: 'ページ',

@@ -4,6 +4,7 @@ import type { webPageDocuments } from '../../documents.ts';
 
 const fields = {
   web_page: {
+    search: '자주 묻는 질문 FAQ 준비물 주의 사항 문의 폼 페이지',
     name: '페이지',
     summary: '오시는 길이나 주의 사항처럼 자유롭게 쓰는 페이지를 만듭니다.',
     itemName: '페이지',

@@ -4,6 +4,7 @@ import type { webPageDocuments } from '../../documents.ts';
 
 const fields = {
   web_page: {
+    search: '常見問題 攜帶物品 須知 聯絡 表單 頁面',
     name: '頁面',
     summary: '可自由撰寫的頁面，例如交通指引與注意事項。',
     itemName: '頁面',

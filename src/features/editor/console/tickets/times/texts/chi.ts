@@ -1,6 +1,20 @@
 import type { TimesTexts } from './jpn.ts';
 
 const texts: TimesTexts = {
+  notes: {
+    title: '所有门票共通的事项',
+    asked: '报名时询问的内容',
+    askedText: (asked: readonly string[]) =>
+      asked.length === 0 ? '只有邮箱地址。不询问姓名，签到时也看不到姓名。' : `邮箱地址、${asked.join('、')}`,
+    askedLink: '更改问题',
+    payment: '付款方式',
+    paidBy: (methods: readonly string[]) => `付款方式：${methods.join('、')}。`,
+    online: '信用卡等在线付款需要接入支付服务：请联系服务器管理员接入，然后在此添加。',
+    paymentLink: '更改付款方式',
+    shared: '共用名额',
+    sharedText: '仅价格不同时（如成人与学生），请在同一门票中添加价格，名额会合并计算。',
+    sharedLink: '添加价格',
+  },
   title: '销售与入场时间',
   lead: '选择门票后可以修改时间和销售方式，也可以拖动条的两端来修改。',
   event: '活动日',

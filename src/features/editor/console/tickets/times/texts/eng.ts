@@ -1,6 +1,24 @@
 import type { TimesTexts } from './jpn.ts';
 
 const texts: TimesTexts = {
+  notes: {
+    title: 'For all tickets',
+    asked: 'What buyers are asked',
+    askedText: (asked: readonly string[]) =>
+      asked.length === 0
+        ? 'Their email address alone. Without a question for the name, the reception sees none.'
+        : `Their email address, ${asked.join(', ')}`,
+    askedLink: 'Change the questions',
+    payment: 'Payment',
+    paidBy: (methods: readonly string[]) => `Buyers pay by: ${methods.join(', ')}.`,
+    online:
+      'Cards and other payments online need a connected payment provider: ask the operator of the server to connect one, then add it here.',
+    paymentLink: 'Change how they pay',
+    shared: 'Seats in common',
+    sharedText:
+      'Where only the price differs, as for adults and students, add prices to one ticket: they share its number.',
+    sharedLink: 'Add prices',
+  },
   title: 'Sale and admission',
   lead: 'Choose a ticket to change its times and how it is sold. The ends of its bars can be moved, too.',
   event: 'Event',

@@ -1,5 +1,22 @@
 /** The tickets of a sale on one time line. */
 const texts = {
+  notes: {
+    title: 'すべてのチケットに共通すること',
+    asked: '申し込みで聞くこと',
+    askedText: (asked: readonly string[]) =>
+      asked.length === 0
+        ? 'メールアドレスだけです。氏名などを聞かないと、受付にも名前が出ません。'
+        : `メールアドレス、${asked.join('、')}`,
+    askedLink: '質問を変える',
+    payment: '支払い方法',
+    paidBy: (methods: readonly string[]) => `${methods.join('、')}で支払います。`,
+    online:
+      'カードなどオンラインの支払いには決済サービスとの接続が要るので、サーバーの管理者に接続を依頼し、つながったら支払い方法に加えてください。',
+    paymentLink: '支払い方法を変える',
+    shared: '枚数の分け合い',
+    sharedText: '大人と学生のように料金だけが違うときは、1つのチケットに料金を足すと、枚数をまとめて数えられます。',
+    sharedLink: '料金を足す',
+  },
   title: '販売と入場の時期',
   lead: 'チケットを選ぶと、期間と売り方を変えられます。期間は、端のつまみを動かしても変えられます。',
   event: '開催日',

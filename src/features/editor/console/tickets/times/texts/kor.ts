@@ -1,6 +1,23 @@
 import type { TimesTexts } from './jpn.ts';
 
 const texts: TimesTexts = {
+  notes: {
+    title: '모든 티켓에 공통인 것',
+    asked: '신청할 때 묻는 것',
+    askedText: (asked: readonly string[]) =>
+      asked.length === 0
+        ? '이메일 주소뿐입니다. 이름을 묻지 않으면 접수처에도 이름이 나오지 않습니다.'
+        : `이메일 주소, ${asked.join(', ')}`,
+    askedLink: '질문 바꾸기',
+    payment: '결제 방법',
+    paidBy: (methods: readonly string[]) => `결제 방법: ${methods.join(', ')}.`,
+    online:
+      '카드 등 온라인 결제에는 결제 서비스 연결이 필요합니다. 서버 관리자에게 연결을 요청한 뒤 결제 방법에 추가해 주세요.',
+    paymentLink: '결제 방법 바꾸기',
+    shared: '수량 나누어 쓰기',
+    sharedText: '어른과 학생처럼 요금만 다를 때는 한 티켓에 요금을 더하면 수량을 함께 셉니다.',
+    sharedLink: '요금 더하기',
+  },
   title: '판매와 입장 시기',
   lead: '티켓을 고르면 기간과 판매 방법을 바꿀 수 있습니다. 막대의 끝을 움직여 바꿀 수도 있습니다.',
   event: '개최일',

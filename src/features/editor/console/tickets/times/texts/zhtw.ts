@@ -1,6 +1,20 @@
 import type { TimesTexts } from './jpn.ts';
 
 const texts: TimesTexts = {
+  notes: {
+    title: '所有票券共通的事項',
+    asked: '報名時詢問的內容',
+    askedText: (asked: readonly string[]) =>
+      asked.length === 0 ? '只有電子郵件地址。不詢問姓名，報到時也看不到姓名。' : `電子郵件地址、${asked.join('、')}`,
+    askedLink: '變更問題',
+    payment: '付款方式',
+    paidBy: (methods: readonly string[]) => `付款方式：${methods.join('、')}。`,
+    online: '信用卡等線上付款需要連接金流服務：請聯絡伺服器管理員連接，再於此處加入。',
+    paymentLink: '變更付款方式',
+    shared: '共用名額',
+    sharedText: '只有價格不同時（如成人與學生），請在同一張票券中加入價格，名額會合併計算。',
+    sharedLink: '加入價格',
+  },
   title: '販售與入場時間',
   lead: '選擇票券後可以修改時間和販售方式，也可以拖曳長條的兩端來修改。',
   event: '活動日',

@@ -1,0 +1,3 @@
+/** What stands on the publication page after its first paint. */
+export { OpenChecks } from './check-list.tsx';
+export { StrayNotice } from './stray-notice.tsx';
