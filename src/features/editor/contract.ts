@@ -201,10 +201,13 @@ export const listItems = consoleEndpoint({
   name: 'listDraftItems',
   method: 'GET',
   path: 'sites/{site}/items/{contentId}',
-  summary: 'The items of a content of the draft in their order, a page at a time.',
-  query: v.object({ after: v.optional(idSchema) }),
+  summary:
+    'The items of a content of the draft in their order, a page at a time; by their titles alone where `as` says so.',
+  query: v.object({ after: v.optional(idSchema), as: v.optional(v.picklist(['titles', 'whole']), 'whole') }),
   answer: v.object({
-    items: v.array(v.object({ detailId: v.number(), title: v.optional(localizedTextSchema), value: v.unknown() })),
+    items: v.array(
+      v.object({ detailId: v.number(), title: v.optional(localizedTextSchema), value: v.optional(v.unknown()) }),
+    ),
     /** `after` of the next page: a position. */
     next: v.nullable(v.number()),
     total: v.number(),

@@ -153,7 +153,11 @@ export function draftCalls(services: DraftServices): ServedConsoleCall[] {
       const last = page.at(-1);
       return {
         data: {
-          items: items.map((item) => ({ detailId: item.detailId, title: titleOfItem(item), value: item })),
+          items: items.map((item) => ({
+            detailId: item.detailId,
+            title: titleOfItem(item),
+            ...(query.as === 'whole' && { value: item }),
+          })),
           next: rows.length > page.length && last !== undefined ? last.position : null,
           total,
         },

@@ -21,7 +21,10 @@ export function useItemPages(site: string, contentId: number) {
 
   const pageAfter = useCallback(
     async (after: number | null) => {
-      const options = { params: { site, contentId }, query: after === null ? {} : { after } };
+      const options = {
+        params: { site, contentId },
+        query: { as: 'titles' as const, ...(after !== null && { after }) },
+      };
       return api.get<typeof listItems>('sites/{site}/items/{contentId}', options);
     },
     [api, site, contentId],

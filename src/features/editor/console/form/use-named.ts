@@ -117,7 +117,8 @@ async function itemsOf(api: ConsoleApi, site: string, contents: readonly number[
   for (const contentId of contents) {
     let after: number | null | undefined;
     do {
-      const options = { params: { site, contentId }, query: typeof after === 'number' ? { after } : {} };
+      const query = { as: 'titles' as const, ...(typeof after === 'number' && { after }) };
+      const options = { params: { site, contentId }, query };
       // A page says where the next one begins.
       // oxlint-disable-next-line no-await-in-loop
       const page = await api.get<typeof listItems>('sites/{site}/items/{contentId}', options);
