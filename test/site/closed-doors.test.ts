@@ -206,7 +206,7 @@ test('every call about a content is behind the doors of its site', () => {
   const behind: readonly Where[] = ['site', 'content', 'detail'];
   const outside = endpoints.filter(({ path, at }) => !behind.includes(at) && path.includes('{contentId}'));
   // Staff who work by a link come in by it (`staff-links.test.ts`).
-  expect(outside.map(({ name }) => name)).toEqual(['lookUpAtReception', 'checkInAtReception']);
+  expect(outside.map(({ name }) => name)).toEqual(['lookUpAtReception', 'checkInAtReception', 'undoAtReception']);
 });
 
 describe('the calls about orders, my tickets and the gate', () => {
