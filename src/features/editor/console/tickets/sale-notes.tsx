@@ -78,8 +78,9 @@ export function SaleNotes({ site, outline, contentId, first, costs }: SaleNotesP
         {rows.map(([name, text, link, to]) => (
           <div key={name}>
             <dt>{name}</dt>
+            <dd>{text}</dd>
             <dd>
-              {text} <Link to={`/console/sites/${site}/${to}`}>{link}</Link>
+              <Link to={`/console/sites/${site}/${to}`}>{link}</Link>
             </dd>
           </div>
         ))}
