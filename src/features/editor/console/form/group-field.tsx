@@ -74,10 +74,17 @@ export function Fields({
   /** What is wrong and what the address leads to is never out of sight. */
   const isAsked = (field: FormField): boolean =>
     isSought(field) || issuesAt(part.issues, [...path, field.key]).length > 0;
+  // Whoever corrects a field would lose it with the first letter, because nothing is wrong with it any more.
+  const [stays, setStays] = useState<ReadonlySet<string>>(new Set());
+  const asked = fields.filter((field) => !stays.has(field.key) && isAsked(field));
+  if (asked.length > 0) {
+    setStays(new Set([...stays, ...asked.map(({ key }) => key)]));
+    if (asked.some(({ meaning }) => meaning.group === 'more')) setAll(true);
+  }
   const shown = fields.filter((field) => {
     if (isHidden(field)) return false;
     const { countsWith, countsIf } = field.meaning;
-    if (isAsked(field)) return true;
+    if (stays.has(field.key)) return true;
     if (countsWith !== undefined && valueAt(part.value, [...path, countsWith]) !== true) return false;
     const chosen = countsIf && nearest(part.value, path, countsIf.field);
     if (countsIf === undefined || (typeof chosen === 'string' && countsIf.among.includes(chosen))) return true;

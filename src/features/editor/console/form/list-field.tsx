@@ -28,6 +28,8 @@ export function ListField(place: FieldPlace) {
   const titleId = useId();
   const whole = useRef<HTMLFieldSetElement>(null);
   const [opened, setOpened] = useState<string>();
+  // An entry that was wrong stays open while it is corrected.
+  const [stays, setStays] = useState<ReadonlySet<string>>(new Set());
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const given = value ?? field.byDefault;
@@ -47,6 +49,10 @@ export function ListField(place: FieldPlace) {
     const id = idKey === undefined ? undefined : valueAt(one, [idKey]);
     return typeof id === 'number' ? `#${id}` : `at ${at}`;
   };
+  const wrong = entries
+    .map(keyOf)
+    .filter((key, at) => !stays.has(key) && issuesAt(part.issues, [...path, String(at)]).length > 0);
+  if (wrong.length > 0) setStays(new Set([...stays, ...wrong]));
   const put = (made: Json): void => {
     setOpened(keyOf(made, latest.current.length));
     set([...latest.current, made]);
@@ -92,7 +98,7 @@ export function ListField(place: FieldPlace) {
               ) : (
                 <View field={entry} path={inside} words={[...words, '']} label={label} />
               );
-            const isAsked = issuesAt(part.issues, inside).length > 0 || isUnder(sought, inside);
+            const isAsked = stays.has(key) || isUnder(sought, inside);
             return (
               <li key={key} className="hc-entry">
                 {entry.kind === 'group' ? (
