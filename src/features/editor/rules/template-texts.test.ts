@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languageCodes } from '#kernel/language.ts';
 import { samplePlaces, templatePlaces, templateProse } from './template-texts.ts';
 
 const prose = '<p>登壇者の名前と、話し合うことを書きます。</p>';
@@ -11,7 +12,7 @@ test('each field with a text of a template is named, wherever it stands', () => 
     { part: 'item-10-1', moduleCode: 'schedule', value: { texts: [written, written] } },
     { part: 'item-10-2', value: { title: { jpn: 'お知らせ' } } },
   ];
-  expect(templatePlaces(parts, templates)).toEqual([
+  expect(templatePlaces(parts, templates, ['jpn', 'eng'])).toEqual([
     { part: 'item-10-1', moduleCode: 'schedule', path: ['texts', 0, 'body'] },
     { part: 'item-10-1', moduleCode: 'schedule', path: ['texts', 1, 'body'] },
   ]);
@@ -21,8 +22,8 @@ test.each(['【見本】出展者 A', '[Sample] Exhibitor A', '【示例】参�
   '%s is a sample, in a heading too, and is no other text of a template',
   (text) => {
     const parts = [{ part: 'item-1-1', value: { title: { jpn: text } } }];
-    expect(samplePlaces(parts)).toEqual([{ part: 'item-1-1', path: ['title'] }]);
-    expect(templatePlaces(parts, new Set([text]))).toEqual([]);
+    expect(samplePlaces(parts, languageCodes)).toEqual([{ part: 'item-1-1', path: ['title'] }]);
+    expect(templatePlaces(parts, new Set([text]), languageCodes)).toEqual([]);
   },
 );
 
@@ -36,4 +37,11 @@ test('headings, short texts and what a sale says by itself are no prose of a tem
       body: long,
     }),
   ).toEqual([long.jpn]);
+});
+
+test('what stands in a language that the site does not have is shown to nobody, and counts for nothing', () => {
+  const parts = [{ part: 'settings', value: { body: { jpn: '【見本】規約', eng: 'Our own rules' } } }];
+  expect(samplePlaces(parts, ['eng'])).toEqual([]);
+  expect(samplePlaces(parts, ['eng', 'jpn'])).toEqual([{ part: 'settings', path: ['body'] }]);
+  expect(templatePlaces([{ part: 'settings', value: { body: written.body } }], templates, ['eng'])).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { NamedPlace } from '#kernel/console/draft-check-item.ts';
 import { isSampleText } from '#kernel/console/sample-text.ts';
 import { isRecord } from '#kernel/is-record.ts';
+import { type LanguageCode, languageCodes } from '#kernel/language.ts';
 import { isLocalizedText, type LocalizedText } from '#kernel/localized-text.ts';
 
 /** Shorter ones, as "Tickets" or "News", are what they say. */
@@ -24,13 +25,15 @@ function* textsIn(value: unknown, path: (string | number)[] = []): Generator<Fou
 }
 
 const isProse = ({ path }: FoundText): boolean => !path.some((key) => trueAsTheyAre.includes(String(key)));
-const wordsOf = ({ text }: FoundText): string[] => Object.values(text);
+/** Other languages than those of the site are shown to nobody. */
+const wordsOf = ({ text }: FoundText, languages: readonly LanguageCode[]): string[] =>
+  languages.flatMap((language) => text[language] ?? []);
 
 /** The prose of a document that a template made up, in every language. */
 export function templateProse(value: unknown): string[] {
   return [...textsIn(value)]
     .filter(isProse)
-    .flatMap(wordsOf)
+    .flatMap((found) => wordsOf(found, languageCodes))
     .filter((text) => text.length >= lettersLeast);
 }
 
@@ -45,14 +48,18 @@ function placesOf(parts: readonly DraftPartValue[], isFound: (found: FoundText) 
 }
 
 /** The fields that still say of themselves that they are samples, in their order. */
-export function samplePlaces(parts: readonly DraftPartValue[]): NamedPlace[] {
-  return placesOf(parts, (found) => wordsOf(found).some(isSampleText));
+export function samplePlaces(parts: readonly DraftPartValue[], languages: readonly LanguageCode[]): NamedPlace[] {
+  return placesOf(parts, (found) => wordsOf(found, languages).some(isSampleText));
 }
 
 /** The other fields that still have the prose of a template, in their order. */
-export function templatePlaces(parts: readonly DraftPartValue[], templates: ReadonlySet<string>): NamedPlace[] {
+export function templatePlaces(
+  parts: readonly DraftPartValue[],
+  templates: ReadonlySet<string>,
+  languages: readonly LanguageCode[],
+): NamedPlace[] {
   return placesOf(
     parts,
-    (found) => isProse(found) && wordsOf(found).some((text) => templates.has(text) && !isSampleText(text)),
+    (found) => isProse(found) && wordsOf(found, languages).some((text) => templates.has(text) && !isSampleText(text)),
   );
 }

@@ -4,7 +4,7 @@ import type { Instant } from '#kernel/clock.ts';
 import type { DraftCheckItem, NamedPlace } from '#kernel/console/draft-check-item.ts';
 import { isSampleText } from '#kernel/console/sample-text.ts';
 import { titleOfItem } from '#kernel/item-title.ts';
-import { languageCodes } from '#kernel/language.ts';
+import { type LanguageCode, languageCodes } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
 import { readChecks } from '../contract/checks.ts';
 import { type Brought, checklist, ticketFacts } from '../rules/checklist.ts';
@@ -51,9 +51,9 @@ export function checkCalls({ database, stored, checksOf }: CheckServices, templa
       const checks = [
         ...checklist(document, site, known),
         ...(await checksOf(siteKey, now)),
-        ...stillThere('samples', samplePlaces(parts), { isNeeded: true }),
-        ...stillThere('examples', templatePlaces(parts, known.prose), { isNeeded: false }),
-        privacyCheck(document.terms),
+        ...stillThere('samples', samplePlaces(parts, document.languages), { isNeeded: true }),
+        ...stillThere('examples', templatePlaces(parts, known.prose, document.languages), { isNeeded: false }),
+        privacyCheck(document.terms, document.languages),
       ];
       return { data: checks.map(asAnswer) };
     }),
@@ -91,8 +91,11 @@ interface Privacy {
 }
 
 /** A policy counts when it is there and no sample any more. */
-function privacyCheck({ switchPrivacy, typePrivacy, urlPrivacy, bodyPrivacy = {} }: Privacy): DraftCheckItem {
-  const texts = Object.values(bodyPrivacy).flatMap((text) => (text === undefined || text === '' ? [] : [text]));
+function privacyCheck(
+  { switchPrivacy, typePrivacy, urlPrivacy, bodyPrivacy = {} }: Privacy,
+  languages: readonly LanguageCode[],
+): DraftCheckItem {
+  const texts = languages.flatMap((language) => bodyPrivacy[language] || []);
   const isWritten = typePrivacy === 'Url' ? urlPrivacy !== undefined : texts.length > 0 && !texts.some(isSampleText);
   const field = !switchPrivacy ? 'switchPrivacy' : typePrivacy === 'Url' ? 'urlPrivacy' : 'bodyPrivacy';
   return {

@@ -57,7 +57,7 @@ function fieldOf(
 
 /** A text of one language: without any language the whole field goes, because `{}` is none. */
 export function textField(fieldAt: FieldAt, path: PartPath, language: LanguageCode) {
-  const whole = fieldAt(path);
+  const { set, ...whole } = fieldAt(path);
   const texts =
     typeof whole.value === 'object' && whole.value !== null && !Array.isArray(whole.value) ? whole.value : {};
   const text = texts[language];
@@ -66,8 +66,8 @@ export function textField(fieldAt: FieldAt, path: PartPath, language: LanguageCo
     value: typeof text === 'string' ? text : '',
     onChange: (typed: string): void => {
       const { [language]: _, ...others } = texts;
-      if (typed !== '') whole.set({ ...texts, [language]: typed });
-      else whole.set(Object.keys(others).length === 0 ? undefined : others);
+      if (typed !== '') set({ ...texts, [language]: typed });
+      else set(Object.keys(others).length === 0 ? undefined : others);
     },
   };
 }

@@ -13,6 +13,7 @@ import { doorTexts } from '../doors/door-texts.ts';
 import { screen as terms } from '../doors/terms/terms-screen.tsx';
 import { termsTexts } from '../doors/terms/terms-texts.ts';
 import { editorTexts } from '../editor-texts.ts';
+import { endingTexts } from '../ending/ending-texts.ts';
 import { fileTexts } from '../files/file-texts.ts';
 import { moduleDocuments, siteSchema } from '../form/all-schemas.ts';
 import { FieldView } from '../form/field-view.tsx';
@@ -38,6 +39,7 @@ beforeAll(async () => {
     originTexts,
     doorTexts,
     termsTexts,
+    endingTexts,
   ];
   for (const texts of all) await texts.load('jpn');
 });

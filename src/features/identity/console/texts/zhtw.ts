@@ -24,7 +24,8 @@ const texts: ProviderTexts = {
   secretHint: '由該服務核發。儲存後不會再向任何人顯示。',
   secretStays: '已儲存，僅在更換時輸入。',
   trustsMail: '信任身分提供者驗證過的電子郵件地址',
-  trustsMailHint: '關閉時，若該電子郵件地址已有會員，會要求輸入其密碼以確認本人。僅當身分提供者確實驗證電子郵件地址時才開啟。',
+  trustsMailHint:
+    '關閉時，若該電子郵件地址已有會員，會要求輸入其密碼以確認本人。僅當身分提供者確實驗證電子郵件地址時才開啟。',
   offerHere: '在本網站的登入頁面顯示按鈕',
   offerOfPortal: '會員也可以用入口網站的身分提供者登入此活動。',
   offerAtPortal: '關閉後，此入口網站的活動仍可顯示該按鈕。',

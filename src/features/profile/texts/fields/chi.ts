@@ -135,5 +135,5 @@ export const rules = {
   'none, because only SEARCHTEXT searches': '只有搜索题可以指定搜索对象。',
   'settings of its method: useKana for NAME; isRequired for ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all':
     '这种题不能使用此设置。',
-  'texts per language, as { jpn: … }': '请按语言填写文字。',
+  'texts per language, as { jpn: … }': '请填写问题或项目的名称。',
 };

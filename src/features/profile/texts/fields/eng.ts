@@ -142,5 +142,5 @@ export const rules = {
   'none, because only SEARCHTEXT searches': 'Only a question that searches has something to search.',
   'settings of its method: useKana for NAME; isRequired for ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all':
     'This kind of question does not have this setting.',
-  'texts per language, as { jpn: … }': 'Enter the text for each language.',
+  'texts per language, as { jpn: … }': 'Enter what is asked, as its label.',
 };

@@ -136,5 +136,5 @@ export const rules = {
   'none, because only SEARCHTEXT searches': '検索先は「検索して選ぶ」の項目だけに指定できます。',
   'settings of its method: useKana for NAME; isRequired for ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all':
     'この種類の項目では使えない設定があります。',
-  'texts per language, as { jpn: … }': '言語ごとに文字を入力してください。',
+  'texts per language, as { jpn: … }': '質問や項目の名前を入力してください。',
 };

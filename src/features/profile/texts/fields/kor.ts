@@ -136,5 +136,5 @@ export const rules = {
   'none, because only SEARCHTEXT searches': '검색 대상은 검색 항목에만 지정할 수 있습니다.',
   'settings of its method: useKana for NAME; isRequired for ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all':
     '이 종류의 항목에는 쓸 수 없는 설정입니다.',
-  'texts per language, as { jpn: … }': '언어별로 글자를 입력하세요.',
+  'texts per language, as { jpn: … }': '질문이나 항목의 이름을 입력하세요.',
 };

@@ -135,5 +135,5 @@ export const rules = {
   'none, because only SEARCHTEXT searches': '只有搜尋題可以指定搜尋對象。',
   'settings of its method: useKana for NAME; isRequired for ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all':
     '這種題不能使用此設定。',
-  'texts per language, as { jpn: … }': '請按語言填寫文字。',
+  'texts per language, as { jpn: … }': '請填寫問題或項目的名稱。',
 };

@@ -17,7 +17,9 @@ const sale = (tickets: CheckedSale['tickets'], more: object = {}, seller?: strin
   tickets,
 });
 const of = (sales: readonly CheckedSale[], saysWhoSells = false): string[] =>
-  saleChecks(sales, saysWhoSells, now).map(({ key, isDone }) => `${key} ${isDone ? 'done' : 'open'}`);
+  saleChecks(sales, { saysWhoSells, languages: ['jpn'] }, now).map(
+    ({ key, isDone }) => `${key} ${isDone ? 'done' : 'open'}`,
+  );
 const over = { ...ticket, enableSalesPeriod: true, salesPeriodEnd: '2026-11-19 18:00' };
 
 test.each<[string, CheckedSale[], string[]]>([

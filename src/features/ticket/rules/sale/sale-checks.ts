@@ -1,6 +1,7 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { DraftCheckItem } from '#kernel/console/draft-check-item.ts';
 import { isSampleText } from '#kernel/console/sample-text.ts';
+import type { LanguageCode } from '#kernel/language.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
 import { endInstant } from '#kernel/period.ts';
 
@@ -28,8 +29,13 @@ const sellerWords = '特定商取引';
  * What is left to do before a sale can begin. A sale for money needs the notice of the act on specified commercial
  * transactions; a free one is not asked for it.
  * @param saysWhoSells whether some other text of the site names the act
+ * @param languages of the site; nobody reads the others
  */
-export function saleChecks(sales: readonly CheckedSale[], saysWhoSells: boolean, now: Instant): DraftCheckItem[] {
+export function saleChecks(
+  sales: readonly CheckedSale[],
+  { saysWhoSells, languages }: { saysWhoSells: boolean; languages: readonly LanguageCode[] },
+  now: Instant,
+): DraftCheckItem[] {
   return sales.flatMap(({ contentId, content, tickets }) => {
     const part = `content-${contentId}`;
     const over = tickets.filter(
@@ -43,7 +49,7 @@ export function saleChecks(sales: readonly CheckedSale[], saysWhoSells: boolean,
       checks.push({ key: 'salesOpen', isDone: false, isNeeded: true, count: over.length, ...place });
     }
     if (!tickets.some(costs)) return checks;
-    const notice = Object.values(content.seller ?? {}).filter((text) => text.trim() !== '');
+    const notice = languages.flatMap((language) => content.seller?.[language]?.trim() || []);
     const isOwn = notice.length > 0 && !notice.some(isSampleText);
     return [
       ...checks,

@@ -19,7 +19,8 @@ export async function checksOfSale(
     tickets: items,
   }));
   if (sales.length === 0) return [];
-  return saleChecks(sales, hasText(draft, namesTheAct), now);
+  const languages = draft.document?.languages ?? [];
+  return saleChecks(sales, { saysWhoSells: hasText(draft, namesTheAct), languages }, now);
 }
 
 /** Whether some text of a value is one that is looked for. */
