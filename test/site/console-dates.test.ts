@@ -73,6 +73,21 @@ test('without a period given, the published one counts, and before a publication
   expect((await stray(params)).outside).toEqual(expect.arrayContaining(byProgramme.outside));
 });
 
+test('the dates of a module go along too, as when its questions open', async () => {
+  const params = await made();
+  const question = { detailId: 1, entryFormKey: 'a', answerMethod: 'TEXT', label: { jpn: 'ご感想' } };
+  const base = { enableVisiblePeriod: true, visibleStartDate: period.endDate };
+  const body = { moduleCode: 'questionnaire' as const, value: { serverContent: { base, questions: [question] } } };
+  const { data: added } = await owner.call(editor.addContent, { params, body });
+  expect(added.issues).toEqual([]);
+  await moveEvent(params, later);
+  const found = await stray(params, period);
+  const part = `content-${added.contentId}`;
+  const path = ['serverContent', 'base', 'visibleStartDate'];
+  expect(found.outside).toContainEqual(expect.objectContaining({ part, path, date: period.endDate }));
+  expect(found.moves).toContainEqual({ part, path, before: period.endDate, after: later.endDate });
+});
+
 test('a date that somebody else has changed since stays as it is', async () => {
   const params = await made();
   await moveEvent(params, later);

@@ -3,6 +3,7 @@ import { readDraft, readSettings, siteDocumentSchema } from '#features/site/serv
 import type { NamedPlace } from '#kernel/console/draft-check-item.ts';
 import { type FormField, formFields } from '#kernel/console/form-fields.ts';
 import { titleOfItem } from '#kernel/item-title.ts';
+import { moduleParts } from '#kernel/module-documents.ts';
 import { changeDates, readStrayDates } from '../contract/dates.ts';
 import { changePath } from '../rules/change-path.ts';
 import { datedFields } from '../rules/dated-fields.ts';
@@ -11,6 +12,19 @@ import type { Json } from '../rules/part-changes.ts';
 import { changesMax, changesShownMax } from '../rules/site-basics.ts';
 import { heldByProgramme, strayDates } from '../rules/stray-dates.ts';
 import { createDraftDesk, type DraftServices } from './draft-endpoints.ts';
+
+/** A part of a module, as a field of its document. */
+const groupOf = (key: string, fields: readonly FormField[]): FormField => ({
+  key,
+  kind: 'group',
+  isRequired: false,
+  byDefault: undefined,
+  meaning: {},
+  choices: [],
+  fields,
+  entry: undefined,
+  options: [],
+});
 
 /** The calls that find and move what stayed behind when an event went to another day. */
 export function dateCalls(services: DraftServices): ServedConsoleCall[] {
@@ -25,15 +39,21 @@ export function dateCalls(services: DraftServices): ServedConsoleCall[] {
       if (draft?.document === undefined || to === undefined) return none;
       const parts: (Omit<NamedPlace, 'path'> & { fields: readonly FormField[]; value: object })[] = [
         { part: 'settings', fields: settings, value: draft.document },
-        ...draft.contents.flatMap(({ module: { moduleCode, contentId }, items }) => {
-          const fields = formFields(documents.get(moduleCode)?.item);
-          return items.map((value) => ({
-            part: `item-${contentId}-${value.detailId}`,
-            moduleCode,
-            title: titleOfItem(value),
-            fields,
-            value,
-          }));
+        ...draft.contents.flatMap(({ module, items }) => {
+          const { moduleCode, contentId, title } = module;
+          const schemas = documents.get(moduleCode);
+          const fields = formFields(schemas?.item);
+          const ofModule = moduleParts.map((part) => groupOf(part, formFields(schemas?.[part])));
+          return [
+            { part: `content-${contentId}`, moduleCode, title, fields: ofModule, value: module },
+            ...items.map((value) => ({
+              part: `item-${contentId}-${value.detailId}`,
+              moduleCode,
+              title: titleOfItem(value),
+              fields,
+              value,
+            })),
+          ];
         }),
       ];
       const [published] = await readSettings(database.kysely, { siteKeys: [siteKey], version: 'published' });
