@@ -62,7 +62,7 @@ export function LockEditor({ site, content, name, kinds, tickets, named, path, o
         <>
           <ChecksField
             label={words.whichTickets}
-            hint={chosen.length === 0 ? words.chooseTicket : undefined}
+            hint={chosen.length === 0 ? words.chooseTicket : words.ticketHint}
             choices={offered.map((ticket) => ({ value: keyOf(ticket), label: named(ticket.name) }))}
             values={chosen.map(keyOf)}
             onChange={(keys) => {

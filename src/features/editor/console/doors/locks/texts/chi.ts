@@ -18,6 +18,7 @@ const texts: LockTexts = {
   },
   whichTickets: '可以打开此页面的门票',
   chooseTicket: '选择门票后限制才会生效。',
+  ticketHint: '需要登录后取得的门票才能打开；未登录取得的免费门票无法打开。',
   howMany: '选择两种以上门票时',
   anyOne: '持有其中一种即可',
   everyOne: '必须全部持有',

@@ -24,6 +24,8 @@ const texts: LockTexts = {
   },
   whichTickets: 'Tickets that open this page',
   chooseTicket: 'The limit begins once you choose a ticket.',
+  ticketHint:
+    'It opens with a ticket that was taken while logged in. A free ticket that was taken without logging in does not open it.',
   howMany: 'With two or more tickets',
   anyOne: 'Any one of them is enough',
   everyOne: 'All of them are needed',

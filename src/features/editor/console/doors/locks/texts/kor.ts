@@ -18,6 +18,7 @@ const texts: LockTexts = {
   },
   whichTickets: '이 페이지를 열 수 있는 티켓',
   chooseTicket: '티켓을 선택하면 제한이 시작됩니다.',
+  ticketHint: '로그인하고 받은 티켓으로 열 수 있습니다. 로그인하지 않고 받은 무료 티켓으로는 열 수 없습니다.',
   howMany: '두 가지 이상 선택한 경우',
   anyOne: '하나만 있으면 됨',
   everyOne: '모두 있어야 함',

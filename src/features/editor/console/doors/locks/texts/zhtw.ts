@@ -19,6 +19,7 @@ const texts: LockTexts = {
   },
   whichTickets: '可以開啟此頁面的票券',
   chooseTicket: '選擇票券後，限制才會生效。',
+  ticketHint: '須以登入後取得的票券才能開啟；未登入取得的免費票券無法開啟。',
   howMany: '選擇兩種以上票券時',
   anyOne: '持有其中一種即可',
   everyOne: '必須全部持有',
