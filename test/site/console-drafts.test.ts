@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as editor from '#features/editor/contract.ts';
+import { readChanges } from '#features/editor/contract/changes.ts';
 import { listSoldItems } from '#features/editor/contract/sold.ts';
 import { copySite } from '#features/editor/contract/copy.ts';
 import { listVersions, restoreKeptDraft, restoreVersion } from '#features/editor/contract/versions.ts';
@@ -88,9 +89,19 @@ describe('what is typed', () => {
     expect([back.edition, back.typed]).toEqual([edition, sent(diffParts(value, wrong))]);
     expect(back.value).toEqual(value);
     expect((await read(james)).typed).toEqual([]);
+    // A publication goes without it, which its editor is told and nobody else.
+    const unfinished = async (who: ConsoleClient) => (await who.call(readChanges, { params })).data.unfinished;
+    expect(await unfinished(hanako)).toEqual([expect.objectContaining({ part: 'settings', path: [] })]);
+    expect(await unfinished(james)).toEqual([]);
     const right = { ...value, overview: { ...overview(value), startDate: '2026-12-05 10:00' } };
     expect((await save(hanako, diffParts(value, right))).issues).toEqual([]);
-    expect((await read(hanako)).typed).toEqual([]);
+    expect([(await read(hanako)).typed, await unfinished(hanako)]).toEqual([[], []]);
+    // Typed away again: what is stored is what was typed, and nothing is sent but that.
+    const stored = (await read(hanako)).value;
+    await save(hanako, diffParts(stored, { ...stored, overview: { ...overview(stored), startDate: 'いつか' } }));
+    expect(await unfinished(hanako)).toHaveLength(1);
+    expect((await save(hanako, [])).issues).toEqual([]);
+    expect([(await read(hanako)).typed, await unfinished(hanako)]).toEqual([[], []]);
   });
 
   test('as HTML is stored as safe as from a site file', async () => {

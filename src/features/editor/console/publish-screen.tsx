@@ -15,6 +15,7 @@ import type { readChanges } from '../contract/changes.ts';
 import { ChangeList, type Changes } from './changes/change-list.tsx';
 import { changeTexts } from './changes/change-texts.ts';
 import { publicationTexts } from './changes/publication-words.ts';
+import { Unfinished } from './changes/unfinished.tsx';
 import { Warnings } from './changes/warnings.tsx';
 import { checklistTexts } from './checklist/checklist-texts.ts';
 import { FaultList } from './checklist/fault-list.tsx';
@@ -43,11 +44,11 @@ function PublishScreen({ params: { site = '' } }: ScreenProps) {
   );
   const [isDone, setDone] = useState(false);
   const failure = outline.failure ?? changes.failure;
-  if (outline.data !== undefined && isDone) return <Published outline={outline.data} isNew />;
+  if (outline.data !== undefined && isDone) return <Published outline={outline.data} isNew changes={changes.data} />;
   if (outline.data !== undefined && changes.data !== undefined) {
     const isLive = outline.data.publishedAt !== null && !outline.data.hasChanges;
     return isLive ? (
-      <Published outline={outline.data} isNew={false} />
+      <Published outline={outline.data} isNew={false} changes={changes.data} />
     ) : (
       <ToPublish site={site} outline={outline.data} changes={changes.data} onDone={() => setDone(true)} />
     );
@@ -107,6 +108,7 @@ function ToPublish({
       <div className="hc-form">
         <FaultList site={site} outline={outline} />
         {later === undefined ? null : <later.StrayNotice site={site} outline={outline} />}
+        <Unfinished site={site} outline={outline} changes={changes} />
         <Warnings site={site} outline={outline} changes={changes} />
         {changes.isFirst ? <WhatBecomesPublic outline={outline} /> : <ChangeList {...{ site, changes, outline }} />}
         {later === undefined ? null : <later.OpenChecks site={site} outline={outline} />}
@@ -179,7 +181,7 @@ function WhatBecomesPublic({ outline }: { outline: Outline }) {
   );
 }
 
-function Published({ outline, isNew }: { outline: Outline; isNew: boolean }) {
+function Published({ outline, isNew, changes }: { outline: Outline; isNew: boolean; changes: Changes | undefined }) {
   const words = useWords(editorTexts).publish;
   return (
     // The heading of the page after the press is a new one, which is read out.
@@ -188,6 +190,7 @@ function Published({ outline, isNew }: { outline: Outline; isNew: boolean }) {
       title={isNew ? words.doneTitle : words.liveTitle}
       lead={isNew ? undefined : words.liveText}
     >
+      {changes === undefined ? null : <Unfinished site={outline.site} outline={outline} changes={changes} />}
       <LaterAddress site={outline.site} path={outline.path} isNew={isNew} />
       <div className="hc-form-foot">
         <ButtonLink to={`/console/sites/${outline.site}`}>{words.toOverview}</ButtonLink>

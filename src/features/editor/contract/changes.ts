@@ -54,6 +54,8 @@ export const readChanges = consoleEndpoint({
     isFirst: v.boolean(),
     ...saidChanges,
     warnings: v.array(v.object({ ...warning, happens: v.string(), instead: v.string() })),
+    /** Parts in which the operator has typed what could not become draft: a publication goes without it. */
+    unfinished: v.array(v.object(placed)),
     /** Why it cannot be published. */
     refusals: v.array(v.object({ ...warning, says: v.string() })),
   }),

@@ -1,25 +1,50 @@
 import { type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
-import { type DocumentsByCode, readPlace, type ReportChange, type SiteChange } from '#features/site/server.ts';
+import {
+  type DocumentsByCode,
+  readDraftPart,
+  readPartName,
+  readPlace,
+  type ReportChange,
+  type SiteChange,
+  type StoredDocuments,
+} from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
 import { readChanges } from '../contract/changes.ts';
+import { readValue } from './check-part.ts';
 import { createSaidChanges, titleOf, whereOf } from './said-changes.ts';
+import { typedPartsOf } from './typed-parts.ts';
 
 interface ChangeServices {
   database: Database;
   documents: DocumentsByCode;
+  stored: StoredDocuments;
   reportChange: ReportChange;
 }
 
+const unfinishedMax = 20;
+
 /** The call that says what a publication would do. */
-export function changeCalls({ database, documents, reportChange }: ChangeServices): ServedConsoleCall[] {
+export function changeCalls({ database, documents, stored, reportChange }: ChangeServices): ServedConsoleCall[] {
   const saidChanges = createSaidChanges(documents);
+  const unfinished = async (siteKey: string, operatorId: number) => {
+    const names = await typedPartsOf(database.kysely, { operatorId, siteKey }, unfinishedMax);
+    const found = names.map(async (name) => {
+      const part = readPartName(name);
+      const row = part && (await readDraftPart(database.kysely, siteKey, part));
+      if (part === undefined || row === undefined) return [];
+      const title = titleOf(await readValue(stored, siteKey, part, row));
+      return [{ part: name, path: [], moduleCode: row.moduleCode, title }];
+    });
+    return (await Promise.all(found)).flat();
+  };
   return [
-    serveConsole(readChanges, async ({ site: { siteKey } }) => {
+    serveConsole(readChanges, async ({ site: { siteKey }, operator }) => {
       const { change, warnings, refusals } = await reportChange(database, siteKey);
       return {
         data: {
           isFirst: change.site.before === undefined,
           ...saidChanges(change),
+          unfinished: await unfinished(siteKey, operator.operatorId),
           warnings: warnings.map(({ place, ...rest }) => ({ ...rest, ...placed(change, place) })),
           refusals: refusals.map(({ place, ...rest }) => ({ ...rest, ...placed(change, place) })),
         },

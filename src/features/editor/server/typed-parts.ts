@@ -31,6 +31,23 @@ export async function readTyped(kysely: Kysely<Tables>, place: TypedPlace): Prom
   return (readStored(v.object({ changes: changesSchema }), row.changes).output?.changes ?? []) as FieldChange[];
 }
 
+/** The parts of a site in which an editor has something typed that is not valid yet, the last one first. */
+export async function typedPartsOf(
+  kysely: Kysely<Tables>,
+  { operatorId, siteKey }: Omit<TypedPlace, 'part'>,
+  most: number,
+): Promise<string[]> {
+  const rows = await kysely
+    .selectFrom('typed_part')
+    .select('part')
+    .where('operator_id', '=', operatorId)
+    .where('site_key', '=', siteKey)
+    .orderBy('typed_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ part }) => part);
+}
+
 /** Keeps what was typed, or forgets it when all of it is stored. */
 export async function keepTyped(
   tx: Transaction<Tables>,

@@ -12,6 +12,8 @@ const texts: ChangeTexts = {
   isSet: '已设置',
   settings: '网站设置',
   inLanguage: (field, language) => `${field}（${language}）`,
+  unfinished: '有尚未保存的输入',
+  unfinishedText: '其中还有需要更正的地方，因此不会包含在发布中。',
 };
 
 export default texts;

@@ -12,6 +12,8 @@ const texts: ChangeTexts = {
   isSet: 'Set',
   settings: 'Settings of the site',
   inLanguage: (field, language) => `${field} (${language})`,
+  unfinished: 'Some of what you typed is not saved',
+  unfinishedText: 'Something in it has to be corrected first, so it is not part of the publication.',
 };
 
 export default texts;

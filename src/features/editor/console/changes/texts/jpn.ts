@@ -11,6 +11,8 @@ const texts = {
   isSet: '設定あり',
   settings: 'サイトの設定',
   inLanguage: (field: string, language: string) => `${field}（${language}）`,
+  unfinished: '保存できていない入力があります',
+  unfinishedText: '直すところが残っているため、公開には含まれません。',
 };
 
 export default texts;

@@ -12,6 +12,8 @@ const texts: ChangeTexts = {
   isSet: '설정됨',
   settings: '사이트 설정',
   inLanguage: (field, language) => `${field}(${language})`,
+  unfinished: '저장되지 않은 입력이 있습니다',
+  unfinishedText: '고칠 곳이 남아 있어 공개에 포함되지 않습니다.',
 };
 
 export default texts;

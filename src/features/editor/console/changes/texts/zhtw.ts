@@ -12,6 +12,8 @@ const texts: ChangeTexts = {
   isSet: '已設定',
   settings: '網站設定',
   inLanguage: (field, language) => `${field}（${language}）`,
+  unfinished: '有尚未儲存的輸入',
+  unfinishedText: '其中還有需要更正的地方，因此不會包含在發布中。',
 };
 
 export default texts;
