@@ -44,7 +44,7 @@ test('a short form shows what nearly everybody writes', () => {
     'capacity',
   ]);
   expect(shortForm('information')).toEqual(['title', 'body', 'image', 'createdAt']);
-  expect(shortForm('web_page')).toEqual(['title', 'body', 'image']);
+  expect(shortForm('web_page')).toEqual(['title', 'body', 'image', 'contactMail']);
   expect(shortForm('booth').length).toBeLessThan(8);
   expect(shortForm('schedule').length).toBeLessThan(8);
 });

@@ -63,7 +63,7 @@ const buy = async (): Promise<void> => {
   const buyer = ticketBuyer(calls, `0/${eventId()}/${event.contentId}`);
   const list = [await buyer.item(event.ticketId)];
   const bought = await buyer.buy(
-    { purchaseList: list, purchaserInfo: [], paymentMethod: 'Local' },
+    { purchaseList: list, paymentMethod: 'Local' },
     { 'access-token': accessToken },
   );
   expect(bought).toMatchObject({ status: 200 });

@@ -12,7 +12,11 @@ import type { SoldOrders } from './my-ticket-services.ts';
 import { endTransfer, giveBack, receive, startTransfer } from './transfer-ticket.ts';
 
 const now = Date.parse('2026-11-20T10:00:00+09:00');
-const site = { siteKey: 'event/11', document: { languages: ['jpn'] }, modules: [] } as unknown as PublishedSite;
+const site = {
+  siteKey: 'event/11',
+  document: { languages: ['jpn'], overview: {} },
+  modules: [],
+} as unknown as PublishedSite;
 
 interface Two {
   aoi: Member;

@@ -159,10 +159,7 @@ test('what has a screen of its own is found there', async () => {
     );
     const { container, unmount } = show(partHref('settings', field.split('.')), content);
     const hasFocus = () => container.querySelector('.hc-sought')?.contains(document.activeElement) === true;
-    const isFound = await waitFor(() => expect(hasFocus()).toBe(true), {
-      timeout: 5_000,
-      container: document.head,
-    }).then(
+    const isFound = await waitFor(() => expect(hasFocus()).toBe(true), { container: document.head }).then(
       () => true,
       () => false,
     );
