@@ -62,10 +62,7 @@ const buy = async (): Promise<void> => {
   const { accessToken } = await testMember(site.database, event.site.replace('-', '/'), testNow);
   const buyer = ticketBuyer(calls, `0/${eventId()}/${event.contentId}`);
   const list = [await buyer.item(event.ticketId)];
-  const bought = await buyer.buy(
-    { purchaseList: list, paymentMethod: 'Local' },
-    { 'access-token': accessToken },
-  );
+  const bought = await buyer.buy({ purchaseList: list, paymentMethod: 'Local' }, { 'access-token': accessToken });
   expect(bought).toMatchObject({ status: 200 });
 };
 
