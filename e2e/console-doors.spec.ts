@@ -6,6 +6,7 @@ import {
   consoleWords,
   emptyServer,
   isGoodScreen,
+  isSaved,
   madeEvent,
   oneTimeLink,
   organiser,
@@ -41,8 +42,6 @@ async function doorWords(language: LanguageCode) {
   ]);
   return { doors: doors.default, locks: locks.default, terms: terms.default, provider: provider.default };
 }
-
-const isSaved = (page: Page) => expect(page.locator('.hc-save-mark')).toHaveAttribute('data-state', 'saved');
 
 async function publish(
   page: Page,

@@ -4,6 +4,7 @@ import {
   consoleWords,
   emptyServer,
   isGoodScreen,
+  isSaved,
   madeEvent,
   oneTimeLink,
   reach,
@@ -37,7 +38,6 @@ test(
       await one.goto(link);
       await expect(one.getByRole('heading', { level: 1 })).toHaveText(words.signIn.beginTitle);
     };
-    const isSaved = (one: Page) => expect(one.locator('.hc-save-mark')).toHaveAttribute('data-state', 'saved');
 
     await to(page, links[0] ?? '');
     await registered(page, links[0] ?? '');

@@ -4,6 +4,7 @@ import {
   arrived,
   consoleWords,
   isGoodScreen,
+  isSaved,
   linkMailedTo,
   oneTimeLink,
   picture,
@@ -90,7 +91,7 @@ test(
     const before = await title.inputValue();
     const renamed = `${before} 2027`;
     await title.fill(renamed);
-    await expect(exhibitor.locator('.hc-save-mark')).toHaveAttribute('data-state', 'saved');
+    await isSaved(exhibitor);
 
     // The organiser has the change in their list, and publishes that booth alone.
     const visit = await browser.newContext({ locale: locale ?? 'ja-JP', viewport: page.viewportSize() });

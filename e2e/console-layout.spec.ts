@@ -6,6 +6,7 @@ import {
   consoleWords,
   emptyServer,
   isGoodScreen,
+  isSaved,
   madeEvent,
   oneTimeLink,
   organiser,
@@ -43,7 +44,6 @@ async function layoutWords(language: LanguageCode) {
   return { home: home.default, content: content.default, look: look.default, times: times.default };
 }
 
-const isSaved = (page: Page) => expect(page.locator('.hc-save-mark')).toHaveAttribute('data-state', 'saved');
 const rowsOf = (page: Page) => page.locator('ol.hc-home-rows > .hc-home-row');
 const orderOf = (page: Page) => rowsOf(page).locator('.hc-row-title').allTextContents();
 /** Nothing while the frame loads its page. */

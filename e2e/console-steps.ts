@@ -116,6 +116,10 @@ export async function arrived(page: Page, path: RegExp, title: string): Promise<
   await expect(page.locator('.hc-skeleton, .hc-loading')).toHaveCount(0);
 }
 
+/** What is typed has become draft. */
+export const isSaved = (page: Page): Promise<void> =>
+  expect(page.locator('.hc-save-mark')).toHaveAttribute('data-state', 'saved');
+
 /** A picture for docs/organiser.md, where `HIROBA_JOURNEY_PICTURES` names a folder. */
 export async function picture(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
   const folder = process.env['HIROBA_JOURNEY_PICTURES'];

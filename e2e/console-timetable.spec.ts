@@ -5,6 +5,7 @@ import {
   consoleWords,
   emptyServer,
   isGoodScreen,
+  isSaved,
   madeEvent,
   oneTimeLink,
   organiser,
@@ -50,7 +51,6 @@ async function entered(page: Page, language: LanguageCode, at: number): Promise<
   await registered(page, link, { ...organiser, mail: `timetable-${at}@example.jp` });
 }
 
-const isSaved = (page: Page) => expect(page.locator('.hc-save-mark')).toHaveAttribute('data-state', 'saved');
 const blocks = (page: Page): Locator => page.locator('.hc-grid-block');
 /** By its own title: the words of a clash have that of another. */
 const named = (page: Page, title: string): Locator =>

@@ -7,6 +7,7 @@ import {
   oneTimeLink,
   organiser,
   isGoodScreen,
+  isSaved,
   picture,
 } from './console-steps.ts';
 import { expect, takenOver, test, watch } from './journey.ts';
@@ -128,7 +129,7 @@ test('an organiser who has a link alone makes and publishes an event; a visitor 
   await follow(page, editor.nav.settings, kit.more);
   await arrived(page, /settings$/, editor.settings.title);
   await page.getByLabel(editor.basics.name).fill(`${name} 2027`);
-  await expect(page.locator('.hc-save-mark')).toHaveAttribute('data-state', 'saved');
+  await isSaved(page);
   await isGoodScreen(page);
   await follow(page, editor.nav.publish, kit.more);
   await arrived(page, /publish$/, editor.publish.title);

@@ -122,6 +122,27 @@ const plaza = (
   </>
 );
 
+const workshop = (
+  <>
+    <path fill="#f6efe6" d="M0 0h320v160H0z" />
+    <path fill="#e3d3bf" d="M28 34h116v6H28zM28 66h116v6H28z" />
+    {[38, 66, 94, 122].map((x, at) => (
+      <path
+        key={x}
+        fill={['#b4531a', '#0b8457', '#1f4e9e', '#ff8800'][at]}
+        d={`M${x - 9} 20h18l-4 14h-10zM${x - 7} 50h14v16h-14z`}
+      />
+    ))}
+    <Person x={206} y={72} fill="#1f4e9e" />
+    <Person x={110} y={88} fill="#b4531a" />
+    <Person x={262} y={86} fill="#0b8457" />
+    <path fill="#c08a57" d="M40 110h240v14H40z" />
+    <path fill="#8a5a33" d="M56 124h12v36H56zM252 124h12v36h-12z" />
+    <path fill="#fff" d="M92 92h36l-6 18h-24zM190 88h30l-4 22h-22z" />
+    <path fill="#d9b38c" d="M150 98h24v12h-24zM242 96a12 14 0 0 1 24 0v14h-24z" />
+  </>
+);
+
 const blank = (
   <>
     <path fill="#eef1f6" d="M0 0h320v160H0z" />
@@ -147,6 +168,7 @@ function Person({ x, y, fill }: { x: number; y: number; fill: string }) {
 
 const scenes: ReadonlyMap<string, ReactNode> = new Map([
   ['blank', blank],
+  ['workshop', workshop],
   ['expo', expo],
   ['festival', festival],
   ['conference', conference],
