@@ -31,22 +31,22 @@ async function twoOwners(database: Database): Promise<{ operator: Operator; gran
   return made;
 }
 
-/** Without the lock, and with both transactions past their deletion before either looks for an owner. */
+/** Without the lock, and with both transactions past their look for an owner before either commits. */
 function unlocked(database: Database): Database {
   let arrived = 0;
   let go = (): void => {};
   const both = new Promise<void>((resolve) => (go = resolve));
-  const deletions = new WeakSet<object>();
+  const looks = new WeakSet<object>();
   const plugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {
       const text = JSON.stringify(node);
-      if (node.kind === 'DeleteQueryNode' && text.includes('"operator_grant"')) deletions.add(queryId);
+      if (text.includes('as wanted (site_key)')) looks.add(queryId);
       return text.includes('pg_advisory_xact_lock')
         ? ({ kind: 'RawNode', sqlFragments: ['select 1'], parameters: [] } as never)
         : node;
     },
     async transformResult({ result, queryId }) {
-      if (deletions.has(queryId)) {
+      if (looks.has(queryId)) {
         arrived += 1;
         if (arrived === 2) go();
         await both;
