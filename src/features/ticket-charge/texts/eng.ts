@@ -59,7 +59,7 @@ export default {
   },
   addressee: {
     empty: 'Enter the name for the receipt.',
-    tooLong: (most: number) => `Enter up to ${most} characters.`,
+    tooLong: (most: number) => `Enter up to ${most} character${most === 1 ? '' : 's'}.`,
     unprintable: (letter: string) => `“${letter}” cannot be printed. Leave it out or use other characters.`,
   },
   refused: {

@@ -6,7 +6,8 @@ const texts: BoothVisitorTexts = {
   noTalks: 'Nobody has asked for a talk yet.',
   answers: 'Answers to the questionnaire',
   noAnswers: 'There are no answers yet.',
-  count: (answers: number, last: string) => `${answers} answers, the latest ${last}`,
+  count: (answers: number, last: string) =>
+    answers === 1 ? `1 answer, ${last}` : `${answers} answers, the latest ${last}`,
   csv: 'Download as CSV',
   kept: {
     title: 'Who kept the booth',

@@ -27,7 +27,7 @@ export default {
   unknownSlot: 'This time cannot be booked. Choose another one.',
   overlap: (other) => `You already have a meeting at this time (${other}).`,
   tooManyPending: (most) =>
-    `You can have up to ${most} requests waiting for an answer. Wait for a reply, or cancel one of them.`,
+    `You can have up to ${most} request${most === 1 ? '' : 's'} waiting for an answer. Wait for a reply, or cancel one.`,
   tooMany: 'You have sent too many requests.',
   invalidMail: common.invalidMail,
   changed: 'This meeting has changed in the meantime. Check its new state.',

@@ -158,7 +158,7 @@ export default {
     form: 'This isn’t in the right form.',
     whole: 'Enter a whole number.',
     tooShort: (limit) => `Use at least ${limit}.`,
-    tooLong: (limit) => `Use at most ${limit} characters.`,
+    tooLong: (limit) => `Use at most ${limit} character${limit === 1 ? '' : 's'}.`,
     tooSmall: (limit) => `Enter ${limit} or more.`,
     tooLarge: (limit) => `Enter ${limit} or less.`,
     rule: 'Please check this field.',

@@ -2,7 +2,7 @@ import common from '#kernel/texts/eng.ts';
 import type { ChatSafetyTexts } from './jpn.ts';
 
 export default {
-  tooManyReports: (most) => `You can send up to ${most} reports a day.`,
+  tooManyReports: (most) => `You can send up to ${most} report${most === 1 ? '' : 's'} a day.`,
   textTooLong: common.maxLength,
   mails: {
     remove: {

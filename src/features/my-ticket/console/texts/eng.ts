@@ -28,7 +28,7 @@ const texts: StaffLinkTexts = {
   list: 'Links so far',
   none: 'There are no links yet.',
   never: 'Not used yet',
-  used: (at: string, devices: number) => `Last used ${at}, on ${devices} devices`,
+  used: (at: string, devices: number) => `Last used ${at}, on ${devices} device${devices === 1 ? '' : 's'}`,
   end: 'End',
   endOf: (name: string) => `End ${name}`,
   sure: 'End it now',

@@ -16,8 +16,9 @@ export default {
   orSignIn: 'Or sign in with an account',
   mailMissing: 'Enter your email address.',
   passwordMissing: 'Enter your password.',
-  passwordShort: (letters) => `Use at least ${letters} characters for the password.`,
-  passwordHint: (letters) => `At least ${letters} characters. A sentence you’ll remember works well.`,
+  passwordShort: (letters) => `Use at least ${letters} character${letters === 1 ? '' : 's'} for the password.`,
+  passwordHint: (letters) =>
+    `At least ${letters} character${letters === 1 ? '' : 's'}. A sentence you’ll remember works well.`,
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   beginTitle: 'Welcome to Hiroba',

@@ -7,7 +7,9 @@ const languageName = (code: string): string => (isLanguageCode(code) ? namesOfLa
 /** What a publication does to visitors, and what to do instead: by the kind of warning. */
 const warnings = {
   eventMoved: ({ bought }: { bought: number }) => [
-    `It changes after ${bought} tickets went out. Their holders are not told by themselves.`,
+    bought === 1
+      ? 'It changes after 1 ticket went out. Its holder is not told by itself.'
+      : `It changes after ${bought} tickets went out. Their holders are not told by themselves.`,
     'Tell them before you publish, and say whether they may give tickets back.',
   ],
   domainGone: ({ domain }: { domain: string }) => [
@@ -27,7 +29,7 @@ const warnings = {
     'Send the new one to your guests first.',
   ],
   doorClosed: ({ bought }: { bought: number }) => [
-    `The holders of ${bought} tickets stand before a door that was not there when they ordered.`,
+    `${bought === 1 ? 'The holder of 1 ticket stands' : `The holders of ${bought} tickets stand`} before a door that was not there at the time of the order.`,
     'Send them the passcode, or invite them, before you publish.',
   ],
   accountsMoved: ({ isOwn }: { isOwn: boolean }) => [

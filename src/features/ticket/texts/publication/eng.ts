@@ -47,7 +47,7 @@ const warnings = {
     'Change it only in favour of those who have bought.',
   ],
   stockBelowSold: ({ taken, capacity }: { taken: number; capacity: number }) => [
-    `${taken} places are taken, more than the new ${capacity}. It is sold out at once, and all who bought may still come.`,
+    `${taken} place${taken === 1 ? ' is' : 's are'} taken, more than the new ${capacity}. It is sold out at once, and all who bought may still come.`,
     `Write at least ${taken}, or cancel tickets first.`,
   ],
   closingMoved: ({ closesAt }: { closesAt: string }) => [

@@ -15,7 +15,7 @@ const texts = {
   remove: (label: string) => `Remove the filter “${label}”`,
   found: (count: number) => (count === 1 ? '1 result' : `${count.toLocaleString('en')} results`),
   foundPage: (count: number, page: number, pages: number) =>
-    `${count.toLocaleString('en')} results (page ${page} of ${pages})`,
+    `${count === 1 ? '1 result' : `${count.toLocaleString('en')} results`} (page ${page} of ${pages})`,
   nothingFound: 'Nothing matches',
   nothingFoundText: 'Try a shorter keyword, or remove a filter.',
   failed: common.searchFailed,

@@ -18,6 +18,7 @@ const texts = {
   empty: 'No booths yet',
   emptyText: 'Exhibitors will appear here once they are announced.',
   allOf: (count: number) => `See all ${count.toLocaleString('en')}`,
-  allBooths: (count: number) => `See all ${count.toLocaleString('en')} booths in one list`,
+  allBooths: (count: number) =>
+    count === 1 ? 'See the booth in a list' : `See all ${count.toLocaleString('en')} booths in one list`,
 } satisfies BoothListTexts;
 export default texts;

@@ -19,7 +19,7 @@ export default {
   send: 'Send',
   sending: 'Sending…',
   soon: (seconds: number) => `You can comment again in ${seconds} s`,
-  tooLong: (most: number) => `A comment can have up to ${most} characters.`,
+  tooLong: (most: number) => `A comment can have up to ${most} character${most === 1 ? '' : 's'}.`,
   waiting: typed.commentaryWaiting,
   ended: 'Comments are closed.',
   login: 'Log in to comment',

@@ -7,7 +7,7 @@ export default {
   preparing: 'Preparing the picture…',
   ready: 'Ready to send',
   failed: 'The picture could not be sent. Check your connection.',
-  tooMany: (most: number) => `You can send up to ${most} pictures at once.`,
+  tooMany: (most: number) => `You can send up to ${most} picture${most === 1 ? '' : 's'} at once.`,
   again: 'Try again',
   remove: (name: string) => `Remove ${name}`,
   open: 'Open the picture',

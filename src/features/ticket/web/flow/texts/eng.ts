@@ -102,9 +102,10 @@ export default {
       card: 'We charge your card when you press “Place order”.',
       cardNow: 'We charge your card when you press the button.',
       cardApplication: 'We charge this card only if you win.',
-      store: (hours) => `We give you a payment number. Pay at the store within ${hours} hours.`,
+      store: (hours) => `We give you a payment number. Pay at the store within ${hours} hour${hours === 1 ? '' : 's'}.`,
       bankLater: 'Your tickets are valid right away. We give you the bank details after you order.',
-      bankFirst: (hours) => `Transfer the money within ${hours} hours. You get your tickets once it arrives.`,
+      bankFirst: (hours) =>
+        `Transfer the money within ${hours} hour${hours === 1 ? '' : 's'}. You get your tickets once it arrives.`,
       local: 'You get your tickets right away. Pay at the venue reception.',
     },
     applicationLead: 'You pay nothing now. If you win, we charge the card you choose here.',

@@ -31,7 +31,8 @@ export default {
   atMostPerOrder: (most: number) =>
     most === 1 ? 'You can choose one ticket at a time.' : `You can choose up to ${most} tickets in one order.`,
   choices: 'Your choices',
-  choicesHint: (count: number) => `Choose ${count} different slots, in order of preference.`,
+  choicesHint: (count: number) =>
+    count === 1 ? 'Choose a slot.' : `Choose ${count} different slots, in order of preference.`,
   choicesHintOne: 'Choose the slot you would like.',
   choice: (priority: number) => `Choice ${priority}`,
   choose: 'Select',

@@ -20,7 +20,8 @@ const texts: TermsTexts = {
   nobodyAgreed: 'No member has agreed to the public documents yet.',
   agreed: (count) =>
     count === 1 ? '1 member agrees to the public documents.' : `${count} members agree to the public documents.`,
-  manyAgreed: (count) => `${count} members or more agree to the public documents.`,
+  manyAgreed: (count) =>
+    `At least ${count === 1 ? '1 member agrees' : `${count} members agree`} to the public documents.`,
   unasked: 'The documents have changed. As it stands, members who have agreed are not asked again.',
   askAgain: 'Ask members again',
   askAgainHint:

@@ -34,7 +34,7 @@ const texts: TimesTexts = {
   lottery: 'Lottery',
   firstCome: 'First come',
   prices: (from, to) => `${from} to ${to}`,
-  kinds: (count) => `${count} prices`,
+  kinds: (count) => `${count} price${count === 1 ? '' : 's'}`,
   perPerson: (count) => `${count} a person`,
   faults: {
     endBeforeStart: (span) => `${span} ends before it starts.`,
