@@ -36,7 +36,11 @@ import type { StockTerms, Wanted } from './stock-model.ts';
 
 const driverNow = Date.parse('2026-11-20T10:00:00+09:00');
 const holdMs = 15 * 60_000;
-const site = { siteKey: floorSite, document: { languages: ['jpn'], overview: {} }, modules: [] } as unknown as PublishedSite;
+const site = {
+  siteKey: floorSite,
+  document: { languages: ['jpn'], overview: {} },
+  modules: [],
+} as unknown as PublishedSite;
 
 /** A server that sells, with its own queue and jobs on its own connections. */
 export interface SaleServer {
