@@ -69,6 +69,7 @@ async function main(): Promise<void> {
       metricsToken: settings.metricsToken,
       logHost: settings.logHost,
       accessLogDays: settings.accessLogDays,
+      nearProviders: settings.nearProviders,
       isDevelopment,
       isDemo,
       stripe,

@@ -96,6 +96,9 @@ test.each([
   ['no client', { ...wish, clientId: ' ' }],
   ['the provider of a demo', { ...wish, issuer: 'demo' }],
   ['this machine', { ...wish, issuer: 'https://localhost:8443' }],
+  ['the services of a cloud', { ...wish, issuer: 'https://169.254.169.254/latest' }],
+  ['a local network', { ...wish, issuer: 'https://192.168.0.1' }],
+  ['this machine in IPv6', { ...wish, issuer: 'https://[::ffff:127.0.0.1]' }],
   ['a name that is no text', { ...wish, name: { jpn: 7 } }],
 ])('%s is refused, and nothing changes', async (_, provider) => {
   const before = await read();

@@ -79,6 +79,8 @@ export interface HirobaSettings {
   logHost: string;
   /** How long records of the access log are kept. */
   accessLogDays?: number | undefined;
+  /** Hosts of the operator's own network that may be identity providers. */
+  nearProviders?: readonly string[] | undefined;
   isDevelopment: boolean;
   /** Visitors may read the mailbox, choose any person at the provider of the demo, and pay with test cards. */
   isDemo: boolean;
@@ -156,6 +158,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     random,
     isDemo: settings.isDemo,
     demoProvider: demo?.identityProvider,
+    nearProviders: settings.nearProviders,
     payments,
     jobs,
     log,

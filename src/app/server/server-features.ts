@@ -88,6 +88,8 @@ export interface FeatureServices {
   isDemo: boolean;
   /** Undefined: not in demo mode. */
   demoProvider?: DemoProvider | undefined;
+  /** Hosts of the operator's own network that may be identity providers. */
+  nearProviders?: readonly string[] | undefined;
   payments: Payments;
   jobs: Jobs;
   log: Log;
@@ -174,7 +176,10 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       facts: () => features.flatMap(({ personalFacts = [] }) => personalFacts),
       parts: () => personalDataOf(features),
     }),
-    createIdentityServer({ ...shared, openId: createOpenIdConnect({ clock, demo: services.demoProvider }) }),
+    createIdentityServer({
+      ...shared,
+      openId: createOpenIdConnect({ clock, demo: services.demoProvider, nearHosts: services.nearProviders }),
+    }),
     doors.server(site, (moduleCode) => detailCallOf(moduleCode)),
     createEventListServer({
       ...shared,

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type * as Client from 'openid-client';
 import { mailAddressProblem, readMailAddress } from '#features/account/rules/credentials.ts';
-import { demoIssuer, isLoopback } from '#features/site/rules/identity-issuer.ts';
+import { demoIssuer } from '#features/site/rules/identity-issuer.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { htmlLang, type LanguageCode } from '#kernel/language.ts';
+import { createOutsideFetch, type Fetch } from '#server/outside/outside-fetch.ts';
+import { isNearHost } from '#server/outside/public-address.ts';
 import { ProviderProblem, providerProblem } from './provider-problem.ts';
 import { providerFetch } from './provider-fetch.ts';
 
@@ -19,8 +21,10 @@ export interface OpenIdSettings {
   clock: Clock;
   /** Undefined outside demo mode. */
   demo: DemoProvider | undefined;
+  /** Hosts of the operator's own network that may be providers. */
+  nearHosts?: readonly string[] | undefined;
   /** The network; tests give another one. */
-  fetch?: (address: string, request: RequestInit) => Promise<Response>;
+  fetch?: Fetch;
 }
 
 /** A provider as a site's settings name it. */
@@ -57,6 +61,8 @@ export interface Person {
 export interface OpenIdConnect {
   /** Whether the server brings a provider along. */
   hasDemo: boolean;
+  /** Whether this server may call a provider there, as far as its address tells. */
+  mayCall(issuer: string): boolean;
   addressOf(provider: ProviderSetting, departure: Departure): Promise<string>;
   personOf(provider: ProviderSetting, arrival: Arrival): Promise<Person>;
   /** Whether a provider answers, and knows the client; it throws nothing. */
@@ -82,7 +88,8 @@ interface Known {
 }
 
 export function createOpenIdConnect(settings: OpenIdSettings): OpenIdConnect {
-  const { clock } = settings;
+  const { clock, demo, nearHosts = [] } = settings;
+  const outside = settings.fetch ?? createOutsideFetch({ nearHosts });
   const known = new Map<string, Known>();
 
   /**
@@ -90,7 +97,7 @@ export function createOpenIdConnect(settings: OpenIdSettings): OpenIdConnect {
    * counts.
    */
   const configOf = async (provider: ProviderSetting, redirectUri: string): Promise<Client.Configuration> => {
-    const resolved = await resolve(provider, redirectUri, settings);
+    const resolved = await resolve(provider, redirectUri);
     const key = createHash('sha256')
       .update(`${resolved.issuer}\0${resolved.clientId}\0${resolved.clientSecret ?? ''}`)
       .digest('base64url');
@@ -109,7 +116,14 @@ export function createOpenIdConnect(settings: OpenIdSettings): OpenIdConnect {
   };
 
   return {
-    hasDemo: settings.demo !== undefined,
+    hasDemo: demo !== undefined,
+
+    mayCall(issuer) {
+      if (demo !== undefined) return true;
+      if (issuer === demoIssuer) return false;
+      const { hostname } = new URL(issuer);
+      return !isNearHost(hostname) || nearHosts.includes(hostname);
+    },
 
     async addressOf(provider, { redirectUri, state, nonce, codeVerifier, language }) {
       try {
@@ -161,11 +175,22 @@ export function createOpenIdConnect(settings: OpenIdSettings): OpenIdConnect {
     tryOut,
   };
 
+  /** The address of a provider and how it is called: the demo's in process, all others over the network. */
+  async function resolve(provider: ProviderSetting, redirectUri: string): Promise<ResolvedProvider> {
+    const { issuer } = provider;
+    if (issuer !== demoIssuer) {
+      const networks = { outside, here: settings.fetch, isDemo: demo !== undefined, nearHosts };
+      return { ...provider, send: providerFetch(issuer, networks) };
+    }
+    if (demo === undefined) throw new ProviderProblem('unavailable', 'the provider of the demo outside of it');
+    return { ...(await demo.client()), ...demoOf(demo, redirectUri) };
+  }
+
   async function tryOut(provider: ProviderSetting, redirectUri: string): Promise<TriedProvider> {
     const client = await import('openid-client');
     let config: Client.Configuration;
     try {
-      config = await discover(await resolve(provider, redirectUri, settings));
+      config = await discover(await resolve(provider, redirectUri));
     } catch {
       return { isReached: false, client: 'unknown' };
     }
@@ -220,21 +245,6 @@ function clientIn(client: typeof Client, error: unknown): TriedProvider['client'
 
 interface ResolvedProvider extends ProviderSetting {
   send(address: string, request: RequestInit): Promise<Response>;
-}
-
-/** The address of a provider and how it is called: the demo's in process, all others over the network. */
-async function resolve(
-  provider: ProviderSetting,
-  redirectUri: string,
-  { demo, fetch: network = fetch }: OpenIdSettings,
-): Promise<ResolvedProvider> {
-  if (provider.issuer !== demoIssuer) {
-    const isHere = provider.issuer.startsWith('http:') && isLoopback(provider.issuer);
-    if (isHere && demo === undefined) throw new ProviderProblem('unavailable', 'http outside of the demo');
-    return { ...provider, send: providerFetch(provider.issuer, network) };
-  }
-  if (demo === undefined) throw new ProviderProblem('unavailable', 'the provider of the demo outside of it');
-  return { ...(await demo.client()), ...demoOf(demo, redirectUri) };
 }
 
 function demoOf(demo: DemoProvider, redirectUri: string): Pick<ResolvedProvider, 'issuer' | 'send'> {

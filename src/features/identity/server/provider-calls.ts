@@ -1,5 +1,4 @@
 import { realmKey } from '#features/site/rules/realm-key.ts';
-import { demoIssuer, isLoopback } from '#features/site/rules/identity-issuer.ts';
 import {
   type DraftProvider,
   readDraftPart,
@@ -45,7 +44,8 @@ export function providerCalls(services: IdentityServices): ServedConsoleCall[] {
       await inTransaction(database, async (tx) => {
         const document = await lockedSettings(tx, key);
         if (portalOf(site, document) !== undefined) throw new Refusal(status.conflict, sayPortalAccounts);
-        if (provider !== null && !openId.hasDemo && isOfThisMachine(provider.issuer)) {
+        // An owner of a site is not who runs the server: what only this machine reaches is none of theirs.
+        if (provider !== null && !openId.mayCall(provider.issuer)) {
           throw new Refusal(
             status.invalid,
             (language) => commonTexts[language].invalid,
@@ -166,6 +166,3 @@ const originOf = ({ publicUrl }: IdentityServices, { protocol, host }: RequestCo
   publicUrl === undefined ? `${protocol}://${host}` : new URL(publicUrl).origin;
 
 const callbackOf = (origin: string): string => origin + baseOf(sharedHost) + callbackPath;
-
-/** An owner of a site is not who runs the server: what listens on this machine alone is none of theirs. */
-const isOfThisMachine = (issuer: string): boolean => issuer === demoIssuer || isLoopback(issuer);

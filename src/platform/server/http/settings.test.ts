@@ -15,6 +15,7 @@ describe('settings', () => {
       answersOnlyOwnHosts: false,
       metricsToken: undefined,
       logHost: '',
+      nearProviders: [],
       logLevel: 'warn',
       demo: { isOn: true, isAsked: false },
       mail: { smtp: undefined, from: { name: 'Hiroba', address: 'hiroba@mailbox.invalid' } },
@@ -31,6 +32,7 @@ describe('settings', () => {
       HIROBA_TRUST_PROXY: 'yes',
       HIROBA_LOG_HOST: 'https://log.example.jp',
       HIROBA_LOG: 'info',
+      HIROBA_NEAR_PROVIDERS: 'login.example.jp, SSO.inner',
       HIROBA_DEMO: 'off',
       SMTP_URL: 'smtps://smtp.example.jp',
       MAIL_FROM: 'noreply@example.jp',
@@ -46,6 +48,7 @@ describe('settings', () => {
       answersOnlyOwnHosts: false,
       metricsToken: undefined,
       logHost: 'https://log.example.jp',
+      nearProviders: ['login.example.jp', 'sso.inner'],
       logLevel: 'info',
       demo: { isOn: false, isAsked: true },
       mail: {

@@ -23,6 +23,8 @@ export interface ServerSettings {
   logHost: string;
   /** How many days records of the access log are kept; undefined: as many as Hiroba keeps them by itself. */
   accessLogDays: number | undefined;
+  /** Hosts of the operator's own network that may be identity providers; the server calls no other one that is near. */
+  nearProviders: readonly string[];
   logLevel: 'debug' | 'info' | 'warn' | 'error';
   demo: DemoChoice;
   mail: MailSettings;
@@ -58,6 +60,7 @@ export function readSettings(environment: Environment): ServerSettings {
     metricsToken: readMetricsToken(environment),
     logHost,
     accessLogDays: readAccessLogDays(environment),
+    nearProviders: readNearProviders(environment),
     logLevel,
     demo: readDemoChoice(environment),
     mail: readMailSettings(environment),
@@ -71,6 +74,20 @@ function readAccessLogDays(environment: Environment): number | undefined {
     throw new StartupProblem(`HIROBA_LOG_DAYS must be a number of days from 1 to 99999, but it is "${days}".`);
   }
   return Number(days);
+}
+
+function readNearProviders(environment: Environment): string[] {
+  const named = (environment['HIROBA_NEAR_PROVIDERS'] ?? '').split(',').map((host) => host.trim().toLowerCase());
+  const hosts = named.filter((host) => host !== '');
+  const wrong = hosts.find(
+    (host) => !URL.canParse(`https://${host}/`) || new URL(`https://${host}/`).hostname !== host,
+  );
+  if (wrong !== undefined) {
+    throw new StartupProblem(
+      `HIROBA_NEAR_PROVIDERS must have names of hosts with commas between them, such as login.example.jp, but it has "${wrong}".`,
+    );
+  }
+  return hosts;
 }
 
 /** The address of the server for links that leave it. A demo is on this machine; elsewhere nobody can guess it. */
