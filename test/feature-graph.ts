@@ -45,6 +45,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   mypage: ['account', 'handout', 'navigation', 'profile', 'site'],
   navigation: ['site'],
   operator: ['site'],
+  orders: ['operator', 'profile', 'site', 'ticket'],
   payment: ['site'],
   profile: ['site', 'upload'],
   questionnaire: ['handout', 'profile', 'site'],

@@ -45,6 +45,15 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'favorite.favorite': 'who kept a booth is counted once, by a heart or a note',
   },
   mypage: { 'platform/uploads.upload': 'the folder shows how large a picture is' },
+  orders: {
+    'account.member': 'an order names the members who hold its tickets and who let them in',
+    'ticket.purchased_ticket': 'a list of orders has their tickets, and is cut down to a ticket',
+    'ticket.ticket_checkin': 'the history of an order has when its tickets came in',
+    'ticket.ticket_order': 'the list of orders, in one statement for each page',
+    'ticket.ticket_refund': 'an order has what goes back, and a list is cut down to what waits',
+    'ticket.ticket_snapshot': 'a list of orders names tickets as they were sold',
+    'ticket-charge.ticket_receipt': 'an order says whether its receipt was issued',
+  },
   'platform/mail': { 'platform/jobs.job': 'mails that were given up are jobs that were parked' },
   'platform/uploads': { 'platform/mail.mailbox_mail': 'mentions pictures that it does not keep' },
   profile: {

@@ -24,6 +24,7 @@ afterAll(() => site.close());
 /** A call with parameters that are good or not: whoever may not make it learns nothing of that. */
 const paramsOf = ({ path }: ConsoleEndpoint, name: string) => ({
   ...Object.fromEntries([...path.matchAll(/\{(\w+Id)\}/g)].map(([, id]) => [id, 999_999])),
+  orderNumber: 'NONE',
   site: name,
 });
 const asked = (endpoint: ConsoleEndpoint, name: string) => ({ params: paramsOf(endpoint, name), endpoint }) as never;
@@ -99,6 +100,7 @@ describe('every call of the console', () => {
   test('of a role, of personal data, or of a secret asks for a second factor', () => {
     // Their addresses are personal data.
     const ofGuests = ['listGuestsOfSite', 'inviteGuestsToSite', 'removeGuestOfSite'];
+    const ofOrders = calls.filter(({ may }) => may === 'sell').map(({ name }) => name);
     const proofs = new Map(calls.map((one) => [one.name, one.proof]));
     for (const name of [
       'listOperators',
@@ -108,6 +110,7 @@ describe('every call of the console', () => {
       'readConsoleLog',
       'listPeopleOfLog',
       ...ofGuests,
+      ...ofOrders,
     ]) {
       expect([name, proofs.get(name)]).toEqual([name, 'secondFactor']);
     }

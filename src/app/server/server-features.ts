@@ -31,6 +31,7 @@ import {
   createOperatorServer,
   type ServedConsoleCall,
 } from '#features/operator/server.ts';
+import { createOrdersServer } from '#features/orders/server.ts';
 import { createPaymentServer, type Payments } from '#features/payment/server.ts';
 import { createProfileAnswers, createProfileServer } from '#features/profile/server.ts';
 import { createQuestionnaires, createQuestionnaireServer } from '#features/questionnaire/server.ts';
@@ -207,6 +208,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     tickets,
     createMyTicketServer({ ...shared, orders: { planRefund: orderJobs.planRefund, settle: orders.settle } }),
     createTicketChargeServer(database, store),
+    createOrdersServer(shared),
     createTimetableServer(site),
     createScheduleServer({ ...shared, favorite }),
     favorite,

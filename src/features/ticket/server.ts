@@ -45,6 +45,7 @@ import { ticketData } from './server/purchased/ticket-data.ts';
 export { createIsSold, createSoldItems } from './server/numbers/is-sold.ts';
 export { createSellsForMoney } from './server/numbers/sells-for-money.ts';
 export { countOrders } from './server/order/orders-of-site.ts';
+export { silentMs } from './server/order/organiser-orders.ts';
 export { readSnapshots } from './server/sale/read-snapshots.ts';
 export {
   isUnpaidTicket,
@@ -59,6 +60,7 @@ export {
   columnsOf,
   type OrderColumns,
   orderColumns,
+  orderInState,
   orderOf,
   storedApplication,
 } from './server/order/order-columns.ts';

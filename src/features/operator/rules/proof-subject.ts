@@ -5,7 +5,7 @@ export type ProofSubject = 'account' | 'money' | 'site' | 'secret' | 'roles' | '
 const subjects: readonly (readonly [RegExp, ProofSubject])[] = [
   [/^(?:account|factors)(?:\/|$)/, 'account'],
   [/\/(?:publish|publications)(?:\/|$)/, 'money'],
-  [/(?:^|\/)(?:log|guests|answers|keepers|talks)(?:\/|$)/, 'personal'],
+  [/(?:^|\/)(?:log|guests|answers|keepers|talks|orders)(?:\/|$)/, 'personal'],
   [/(?:^|\/)(?:people|invitations|exhibitors|staff-links)(?:\/|$)/, 'roles'],
   [/\/(?:withdraw|restore|delete)$/, 'site'],
   [/\/(?:export|identity|keys)(?:\/|$)/, 'secret'],

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { LoggedAction } from '../rules/logged-actions.ts';
@@ -42,4 +42,25 @@ export async function noteLook(
   { what, ...logged }: Omit<Logged, 'action'> & { siteKey: string; what: string },
 ): Promise<void> {
   await noteInLog(kysely, context, { ...logged, action: `looked.${what}` });
+}
+
+export interface LoggedAbout {
+  at: Date;
+  operatorName: string;
+  action: string;
+}
+
+/** What was done at a site to something that the details of an entry name: an order, or a ticket. Looks are left out. */
+export async function logAbout(
+  kysely: Kysely<Tables>,
+  siteKey: string,
+  { order, purchasedTicketId }: { order: readonly string[]; purchasedTicketId: readonly number[] },
+): Promise<LoggedAbout[]> {
+  const { rows } = await sql<LoggedAbout>`
+    select at, operator_name as "operatorName", action from operator_log
+    where site_key = ${siteKey} and not starts_with(action, 'looked.') and (
+      details ->> 'order' = any(${[...order]}::text[])
+      or details ->> 'purchasedTicketId' = any(${purchasedTicketId.map(String)}::text[])
+    ) order by log_id`.execute(kysely);
+  return rows;
 }

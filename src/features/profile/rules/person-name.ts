@@ -35,12 +35,25 @@ const isNamePart = (one: unknown): one is { key: string; value: string } =>
 
 /** The first name that the answers of a form or a profile give; '' without one. */
 export function nameIn(answers: unknown, language: LanguageCode): string {
+  return formatName(namePartsIn(answers), language);
+}
+
+/** How that name is read, in kana; '' where nobody asked. */
+export function kanaIn(answers: unknown): string {
+  const parts = namePartsIn(answers);
+  return familyFirst
+    .map((part) => parts[kanaOf[part]] ?? '')
+    .filter(Boolean)
+    .join(' ');
+}
+
+function namePartsIn(answers: unknown): Partial<Record<Part, string>> {
   for (const answer of Array.isArray(answers) ? answers : []) {
     const { answerMethod, selectorValue } = isRecord(answer) ? answer : {};
     const parts = Array.isArray(selectorValue) ? selectorValue.filter(isNamePart) : [];
     if (answerMethod === 'NAME' && parts.some(({ value }) => value !== '')) {
-      return formatName(Object.fromEntries(parts.map(({ key, value }) => [key, value])), language);
+      return Object.fromEntries(parts.map(({ key, value }) => [key, value]));
     }
   }
-  return '';
+  return {};
 }

@@ -64,7 +64,7 @@ export async function listOwedOrders({ kysely }: Database, siteKey: string): Pro
 }
 
 /** Gateways are asked again until then. An order that waits longer may wait for ever. */
-const silentMs = 60 * 60_000;
+export const silentMs = 60 * 60_000;
 
 /** Orders that hold places for a payment about which the gateway does not answer, the oldest first. */
 export async function listSilentOrders({ kysely }: Database, siteKey: string, now: Instant): Promise<OwedOrder[]> {

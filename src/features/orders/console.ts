@@ -1,0 +1,24 @@
+import type { ConsoleFeature } from '#console/console-feature.ts';
+import { ListIcon } from '#console/ui/icon.tsx';
+import { needed } from '#web/parts/needed.ts';
+import { navTexts } from './console/nav/nav-texts.ts';
+
+const orders = '/console/sites/{site}/orders';
+
+export const ordersConsole: ConsoleFeature = {
+  screens: [
+    { path: orders, load: () => needed(() => import('./console/orders-screen.tsx')) },
+    { path: `${orders}/{orderNumber}`, load: () => needed(() => import('./console/order-screen.tsx')) },
+  ],
+  nav: [
+    {
+      path: orders,
+      order: 44,
+      icon: ListIcon,
+      label: (language) => navTexts.of(language).orders,
+      right: 'sell',
+      needs: 'ticket',
+    },
+  ],
+  texts: [navTexts],
+};

@@ -1,0 +1,4 @@
+import type { NavTexts } from './jpn.ts';
+
+const texts: NavTexts = { orders: '订单' };
+export default texts;

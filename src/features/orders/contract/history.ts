@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { paymentMethods } from '#features/ticket/rules/payment/payment-method.ts';
+
+const at = { at: v.string() };
+/** The number of a ticket of the order in its list, from 1 on; null: the whole order. */
+const ticket = v.nullable(v.number());
+
+/** Something that happened to an order. */
+export const historyEntrySchema = v.variant('kind', [
+  v.object({ kind: v.literal('ordered'), ...at, amount: v.number(), method: v.picklist(paymentMethods) }),
+  v.object({ kind: v.literal('paid'), ...at, amount: v.number() }),
+  v.object({ kind: v.literal('checkedIn'), ...at, ticket, by: v.string() }),
+  v.object({ kind: v.literal('ticketCanceled'), ...at, ticket }),
+  v.object({
+    kind: v.literal('refund'),
+    ...at,
+    ticket,
+    amount: v.number(),
+    way: v.picklist(['gateway', 'byHand']),
+    state: v.picklist(['owed', 'asked', 'done', 'failed']),
+  }),
+  /** By whoever the log names. */
+  v.object({ kind: v.literal('operator'), ...at, by: v.string(), action: v.string() }),
+]);
+export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>;

@@ -1,0 +1,138 @@
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import { orderMoney } from '#features/ticket/rules/order/order-money.ts';
+import { type OrderColumns, orderColumns, orderOf, readSnapshots } from '#features/ticket/server.ts';
+import type { Instant } from '#kernel/clock.ts';
+import type { AnswerOf, QueryOf } from '#kernel/endpoint.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { dayMs, formatInstant, parseInstant } from '#kernel/period.ts';
+import type { StoredJson } from '#server/database/column-types.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { listOrders, ListedOrder } from '../contract.ts';
+import { countedMax, ordersPerPage } from '../rules/order-limits.ts';
+import { orderStanding } from '../rules/order-standing.ts';
+import { buyerOfOrder } from './buyer-of-order.ts';
+import { wishCondition } from './wish-condition.ts';
+
+export type ListWish = QueryOf<typeof listOrders>;
+interface Asked {
+  siteKey: string;
+  language: LanguageCode;
+  now: Instant;
+}
+
+interface ListedRow extends OrderColumns {
+  order_id: number;
+  order_number: string;
+  ordered_at: Date;
+  payment_method: ListedOrder['method'];
+  purchaser_mail: string;
+  purchaser_info: StoredJson;
+  purchaser_left: boolean;
+  to_refund: number;
+}
+
+/** A page of the orders of a site, the newest first, and on the first page how many there are. */
+export async function listOrdersOf(
+  { kysely }: Pick<Database, 'kysely'>,
+  { siteKey, language, now }: Asked,
+  wish: ListWish,
+): Promise<AnswerOf<typeof listOrders>> {
+  const wanted = conditionsOf(siteKey, wish, now);
+  const { rows } = await sql<ListedRow>`
+    select o.order_id, o.order_number, o.ordered_at, o.payment_method, o.purchaser_mail, o.purchaser_info,
+      o.purchaser_left, ${sql.join(orderColumns.map((column) => sql.ref(`o.${column}`)))},
+      (select coalesce(sum(r.amount), 0)::float8 from ticket_refund r
+        where r.order_id = o.order_id and r.state <> 'done') as to_refund
+    from ticket_order o
+    where ${sql.join(
+      [...wanted, ...(wish.after === undefined ? [] : [sql<SqlBool>`o.order_id < ${Number(wish.after)}`])],
+      sql` and `,
+    )}
+    order by o.order_id desc limit ${ordersPerPage + 1}`.execute(kysely);
+  const page = rows.slice(0, ordersPerPage);
+  const tickets = await ticketsOf(kysely, page);
+  return {
+    entries: page.map((row) => present(row, tickets.get(row.order_id) ?? [], language)),
+    next: rows.length > page.length ? String(page.at(-1)!.order_id) : null,
+    found: wish.after === undefined ? await count(kysely, wanted, rows.length) : null,
+  };
+}
+
+function conditionsOf(siteKey: string, { wish, method, ticket, from, to }: ListWish, now: Instant) {
+  const all = [sql<SqlBool>`o.site_key = ${siteKey}`];
+  if (wish !== undefined) all.push(wishCondition(wish, now));
+  if (method !== undefined) all.push(sql`o.payment_method = ${method}`);
+  if (ticket !== undefined) {
+    const [contentId, ticketId] = ticket.split('-').map(Number);
+    all.push(sql`exists (
+      select from purchased_ticket t where t.order_id = o.order_id and t.content_id = ${contentId} and t.ticket_id = ${ticketId}
+    )`);
+  }
+  const [first, last] = [from, to].map((day) => (day === undefined ? undefined : parseInstant(day)));
+  if (first !== undefined) all.push(sql`o.ordered_at >= ${new Date(first)}`);
+  if (last !== undefined) all.push(sql`o.ordered_at < ${new Date(last + dayMs)}`);
+  return all;
+}
+
+/** A list that ends on its first page is counted by it. */
+async function count(
+  kysely: Kysely<Tables>,
+  wanted: ReturnType<typeof conditionsOf>,
+  onFirstPage: number,
+): Promise<number> {
+  if (onFirstPage <= ordersPerPage) return onFirstPage;
+  const { rows } = await sql<{ found: number }>`
+    select count(*)::int as found from (
+      select from ticket_order o where ${sql.join(wanted, sql` and `)} limit ${countedMax + 1}
+    ) counted`.execute(kysely);
+  return rows[0]?.found ?? 0;
+}
+
+interface TicketRow {
+  order_id: number;
+  snapshot_id: number;
+  ticket_id: number;
+  number: number;
+  document: StoredJson | null;
+}
+
+/** The tickets of some orders by their titles as they were sold. */
+async function ticketsOf(
+  kysely: Kysely<Tables>,
+  orders: readonly { order_id: number }[],
+): Promise<Map<number, ListedOrder['tickets']>> {
+  const ids = orders.map(({ order_id }) => order_id);
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<TicketRow>`
+    select t.order_id, t.snapshot_id, t.ticket_id, t.number,
+      case when row_number() over (partition by t.snapshot_id order by t.order_id) = 1 then s.document end as document
+    from (
+      select order_id, snapshot_id, ticket_id, count(*)::int as number, min(purchased_ticket_id) as first
+      from purchased_ticket where order_id = any(${ids}::int[]) group by 1, 2, 3
+    ) t join ticket_snapshot s on s.snapshot_id = t.snapshot_id order by t.first`.execute(kysely);
+  const read = readSnapshots(rows);
+  const byOrder = new Map<number, ListedOrder['tickets']>();
+  for (const row of rows) {
+    const own = byOrder.get(row.order_id) ?? [];
+    own.push({ title: read(row).title, number: row.number });
+    byOrder.set(row.order_id, own);
+  }
+  return byOrder;
+}
+
+function present(row: ListedRow, tickets: ListedOrder['tickets'], language: LanguageCode): ListedOrder {
+  const { due, owed } = orderMoney(orderOf(row));
+  return {
+    orderNumber: row.order_number,
+    orderedAt: formatInstant(row.ordered_at.getTime()),
+    standing: orderStanding({ state: row.state, owed }),
+    method: row.payment_method,
+    ...buyerOfOrder(row, language),
+    hasLeft: row.purchaser_left,
+    due,
+    owed,
+    toRefund: row.to_refund,
+    tickets,
+  };
+}

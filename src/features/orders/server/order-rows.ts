@@ -1,0 +1,44 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '#server/database/tables.ts';
+
+export type FoundOrder = Selectable<Tables['ticket_order']> & { receipt_at: Date | null };
+
+/** An order of this site alone; undefined: another site's, or nobody's. */
+export async function findOrder(
+  kysely: Kysely<Tables>,
+  siteKey: string,
+  orderNumber: string,
+): Promise<FoundOrder | undefined> {
+  return kysely
+    .selectFrom('ticket_order as o')
+    .selectAll('o')
+    .select(
+      sql<Date | null>`(select p.downloaded_at from ticket_receipt p where p.order_id = o.order_id)`.as('receipt_at'),
+    )
+    .where('o.site_key', '=', siteKey)
+    .where('o.order_number', '=', orderNumber)
+    .executeTakeFirst();
+}
+
+export type RefundOfOrder = Pick<
+  Selectable<Tables['ticket_refund']>,
+  'ticket_refund_id' | 'purchased_ticket_id' | 'attempt' | 'amount' | 'way' | 'state' | 'created_at' | 'changed_at'
+>;
+
+export async function readRefunds(kysely: Kysely<Tables>, orderId: number): Promise<RefundOfOrder[]> {
+  return kysely
+    .selectFrom('ticket_refund')
+    .select([
+      'ticket_refund_id',
+      'purchased_ticket_id',
+      'attempt',
+      'amount',
+      'way',
+      'state',
+      'created_at',
+      'changed_at',
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('ticket_refund_id')
+    .execute();
+}
