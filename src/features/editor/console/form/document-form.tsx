@@ -11,7 +11,7 @@ import { contentTexts } from '../content/content-texts.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { issueSaid } from '../part/issue-said.ts';
 import { SaveMark, SaveTrouble } from '../part/save-mark.tsx';
-import { usePart, type UsedPart } from '../part/use-part.ts';
+import { usePartAfterPaint, type UsedPart } from '../part/use-part.ts';
 import { useSaves } from '../part/use-saves.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import type { Outline } from '../use-outline.ts';
@@ -53,7 +53,7 @@ export function DocumentForm({
 }: DocumentFormProps) {
   const { form, preview } = useWords(contentTexts);
   const { settings } = useWords(editorTexts);
-  const part = usePart({ site, part: name });
+  const part = usePartAfterPaint({ site, part: name });
   const [shown, setShown] = useState<'form' | 'preview'>('form');
   const saves = useSaves(part.saving);
   const sold = useSold({ site, contentId, part }, dependOnSale(fields));

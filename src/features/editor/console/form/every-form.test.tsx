@@ -96,6 +96,7 @@ function show(form: Form, value: Json, isSold = false, post?: () => Promise<unkn
     code: form.code,
     contentId: 7,
     part: { value, issues: [], clashes: [], name: 'item-7-1' } as unknown as UsedPart,
+    listen: () => () => {},
     fieldAt: (path) => ({ value: at(path), set: (next) => set(path, next), error: undefined, below: undefined }),
     sold: { isLocked: isSold, unlock },
     View: FieldView,

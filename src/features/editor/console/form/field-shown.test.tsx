@@ -63,6 +63,7 @@ function askedAfter(value: Json, next: Json, part: Partial<UsedPart> = {}): stri
     get part() {
       return used;
     },
+    listen: () => () => {},
     fieldAt(path: PartPath) {
       asked.push(path.join('.'));
       return { value: valueAt(used.value, path), set: () => {}, error: undefined, below: undefined };

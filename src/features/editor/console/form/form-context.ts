@@ -1,11 +1,12 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { type FieldWords, labelAt } from '#kernel/console/field-labels.ts';
 import type { FormField } from '#kernel/console/form-fields.ts';
 import { isKeyOf } from '#kernel/keys-of.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import type { FieldAt } from '../part/field-of.ts';
-import type { PartPath } from '../part/part-path.ts';
+import type { PartKeeper } from '../part/part-keeper.ts';
+import { type PartPath, valueAt } from '../part/part-path.ts';
 import type { UsedPart } from '../part/use-part.ts';
 import type { Outline } from '../use-outline.ts';
 import type { SoldFields } from './use-sold.ts';
@@ -21,6 +22,8 @@ export interface FormPlace {
   contentId: number | undefined;
   /** As it is when it is asked for; the screen of the form shows it anew when it changes. */
   readonly part: UsedPart;
+  /** Hears of each change of the part. */
+  listen: PartKeeper['listen'];
   fieldAt: FieldAt;
   sold: SoldFields;
   /** Shows a field in the form of its kind; groups and lists have fields in them. */
@@ -61,11 +64,12 @@ export function useShownLanguages() {
   return [language, useForm().outline.languages[0] ?? language] as const;
 }
 
-/** What a control needs, whatever its kind. */
+/** What a control needs, whatever its kind; it follows its value at once, before the form around it is shown anew. */
 export function useControl({ field, path, words, label: given }: FieldPlace) {
-  const { fieldAt } = useForm();
+  const form = useForm();
+  useSyncExternalStore(form.listen, () => valueAt(form.part.value, path));
   const { label, hint, choices } = useFieldWords(words);
-  const { value, set, error, below } = fieldAt(path);
+  const { value, set, error, below } = form.fieldAt(path);
   const isRequired = field.isRequired && field.kind !== 'flag';
   return { frame: { label: given ?? label, hint, error, below, isRequired }, value, set, choices };
 }

@@ -32,6 +32,7 @@ function show(value: Json | undefined, upload: () => Promise<Handout>) {
     site: 'event-1',
     code: 'booth',
     part: { value: { handout: value }, issues: [], clashes: [] },
+    listen: () => () => {},
     fieldAt: () => ({ value, set, error: undefined, below: undefined }),
   } as unknown as FormPlace;
   const { container } = render(

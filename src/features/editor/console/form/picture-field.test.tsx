@@ -34,6 +34,7 @@ function show(picture: Json, post = vi.fn<(path: string, options: unknown) => Pr
     code: 'web_page',
     contentId: 7,
     part: { value: { image: picture }, issues: [], clashes: [] } as unknown as UsedPart,
+    listen: () => () => {},
     fieldAt: (path: readonly string[]) => ({
       value: path.length === 1 ? picture : undefined,
       set,

@@ -62,6 +62,7 @@ function show(field: FormField, value: Json, at: string[]) {
     code: 'conditional_event',
     contentId: 43,
     part: { value, issues: [], clashes: [] } as unknown as UsedPart,
+    listen: () => () => {},
     fieldAt: (place: readonly string[]) => ({ value: valueAt(value, place), set, error: undefined, below: undefined }),
     sold: { isLocked: false, unlock: () => undefined },
     View: FieldView,

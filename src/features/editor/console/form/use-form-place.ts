@@ -27,6 +27,7 @@ export function useFormPlace({ site, outline, code, contentId, part: { keeper, n
       get part() {
         return { ...keeper.state, keeper, name };
       },
+      listen: keeper.listen,
       fieldAt,
       sold,
       View: FieldView,

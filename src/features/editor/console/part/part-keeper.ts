@@ -73,10 +73,10 @@ export class PartKeeper {
     return this.#state;
   }
 
-  listen(listener: () => void): () => void {
+  readonly listen = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
-  }
+  };
 
   async read(): Promise<void> {
     this.#set({ failure: undefined });

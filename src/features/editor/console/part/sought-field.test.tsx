@@ -94,6 +94,7 @@ function Form({ code, words, fields }: { code: string; words: string[]; fields: 
     code,
     contentId: 7,
     part: { value, issues: [], clashes: [], name: 'item-7-1' } as unknown as UsedPart,
+    listen: () => () => {},
     fieldAt: (path) => ({ value: valueAt(value, path), set: () => {}, error: undefined, below: undefined }),
     sold: { isLocked: false, unlock: () => {} },
     View: FieldView,
