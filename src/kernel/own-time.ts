@@ -10,7 +10,7 @@ export interface OwnTime {
   endDays: number;
 }
 
-const tokyoOffsetMinutes = 9 * 60;
+export const tokyoOffsetMinutes = 9 * 60;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 

@@ -20,6 +20,7 @@ export function withZone(said: string, language: LanguageCode): string {
   return language === 'jpn' ? said : inJapanTime(said, language);
 }
 
-function inJapanTime(said: string, language: LanguageCode): string {
+/** A time in words with its zone, in every language; '' for none. */
+export function inJapanTime(said: string, language: LanguageCode): string {
   return said && said + brackets[language].join(japanTime[language]);
 }

@@ -3,7 +3,7 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import { TextAreaField } from '#console/forms/text-area-field.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Badge } from '#console/ui/notice.tsx';
-import { saidPeriod } from '#kernel/said-date.ts';
+import { useSaidTimes } from '#console/said-times.ts';
 import type { answerBoothTalk, Talk } from '../contract/talk.ts';
 import { boothVisitorTexts } from './booth-visitor-texts.ts';
 
@@ -15,7 +15,8 @@ interface BoothTalkProps {
 
 /** A talk that a visitor asked for, with what can be answered now. */
 export function BoothTalk({ params, talk, onAnswered }: BoothTalkProps) {
-  const { api, toast, failureOf, language } = useConsole();
+  const { api, toast, failureOf } = useConsole();
+  const times = useSaidTimes();
   const words = useWords(boothVisitorTexts);
   const [isBusy, setBusy] = useState(false);
   const [reason, setReason] = useState<string>();
@@ -39,7 +40,7 @@ export function BoothTalk({ params, talk, onAnswered }: BoothTalkProps) {
   return (
     <div className="hc-talk">
       <p className="hc-row-title">
-        {saidPeriod(talk.startAt, talk.endAt, language)} <Badge kind={kindOf(status)}>{words.status[status]}</Badge>
+        {times.period(talk.startAt, talk.endAt)} <Badge kind={kindOf(status)}>{words.status[status]}</Badge>
       </p>
       <p>{[name, companyName].filter(Boolean).join(' · ')}</p>
       <p className="hc-muted">

@@ -3,12 +3,12 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import { useSaidTimes } from '#console/said-times.ts';
 import type { listOwnBooths } from '#features/editor/console.ts';
 import { consoleApiPrefix } from '#kernel/console/console-endpoint.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { defaultLanguage } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
-import { saidDate } from '#kernel/said-date.ts';
 import type { readAnswersOfBooth } from '../contract/questionnaire.ts';
 import type { listBoothTalks } from '../contract/talk.ts';
 import { BoothTalk } from './booth-talk.tsx';
@@ -80,7 +80,7 @@ function Talks({ site, booth: { contentId, detailId } }: OfBooth) {
 }
 
 function Answers({ site, booth: { contentId, detailId } }: OfBooth) {
-  const { language } = useConsole();
+  const times = useSaidTimes();
   const words = useWords(boothVisitorTexts);
   const params = { site, contentId, detailId };
   const { data, failure, again } = useCall(`booth-answers/${site}/${contentId}/${detailId}`, (api) =>
@@ -96,7 +96,7 @@ function Answers({ site, booth: { contentId, detailId } }: OfBooth) {
         <p className="hc-muted">{words.noAnswers}</p>
       ) : (
         <div className="hc-page-actions">
-          <p>{words.count(data.answers, saidDate(data.lastAt ?? '', language))}</p>
+          <p>{words.count(data.answers, times.date(data.lastAt ?? ''))}</p>
           <a
             className="hc-button"
             data-look="plain"

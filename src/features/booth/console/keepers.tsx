@@ -2,9 +2,9 @@ import { usePages } from '#console/api/use-pages.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { Card } from '#console/ui/page.tsx';
 import { ReadFailed, ReadMore, Skeleton } from '#console/ui/waiting.tsx';
+import { useSaidTimes } from '#console/said-times.ts';
 import { consoleApiPrefix } from '#kernel/console/console-endpoint.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
-import { saidDate } from '#kernel/said-date.ts';
 import type { Keeper, listKeepersOfBooth } from '../contract/keeper.ts';
 import { boothVisitorTexts } from './booth-visitor-texts.ts';
 
@@ -63,7 +63,7 @@ export function Keepers({ params }: KeepersProps) {
 }
 
 function KeeperRow({ keeper: { name, company, mail, agreedAt } }: { keeper: Keeper }) {
-  const { language } = useConsole();
+  const times = useSaidTimes();
   const { kept: say } = useWords(boothVisitorTexts);
   return (
     <li className="hc-keeper">
@@ -73,7 +73,7 @@ function KeeperRow({ keeper: { name, company, mail, agreedAt } }: { keeper: Keep
       </span>
       <span className="hc-keeper-who">
         <a href={`mailto:${mail}`}>{mail}</a>
-        <span className="hc-muted">{saidDate(agreedAt, language)}</span>
+        <span className="hc-muted">{times.date(agreedAt)}</span>
       </span>
     </li>
   );

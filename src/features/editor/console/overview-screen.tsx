@@ -5,8 +5,8 @@ import { ExternalIcon } from '#console/ui/icon.tsx';
 import { Badge, Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import { useSaidTimes } from '#console/said-times.ts';
 import { localize } from '#kernel/localized-text.ts';
-import { saidPeriod } from '#kernel/said-date.ts';
 import { changeTexts } from './changes/change-texts.ts';
 import { publicationTexts } from './changes/publication-words.ts';
 import { Checklist, LeftChecks } from './checklist/check-list.tsx';
@@ -39,6 +39,7 @@ function OverviewScreen({ params: { site = '' } }: ScreenProps) {
 
 function Overview({ site, outline }: { site: string; outline: Outline }) {
   const { language, overviewParts } = useConsole();
+  const times = useSaidTimes();
   const texts = useWords(editorTexts);
   const words = texts.overview;
   const { title, startDate, endDate, languages, publishedAt, hasChanges, path } = outline;
@@ -46,7 +47,7 @@ function Overview({ site, outline }: { site: string; outline: Outline }) {
   return (
     <Page
       title={localize(title, language, languages[0] ?? language) || texts.sites.untitled}
-      lead={startDate === undefined ? undefined : saidPeriod(startDate, endDate ?? '', language)}
+      lead={startDate === undefined ? undefined : times.period(startDate, endDate ?? '')}
       actions={
         isLive ? (
           <ViewSiteLink site={site} path={path}>

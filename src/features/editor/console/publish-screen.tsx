@@ -7,8 +7,8 @@ import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { Steps } from '#console/ui/steps.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import { useSaidTimes } from '#console/said-times.ts';
 import { localize } from '#kernel/localized-text.ts';
-import { saidPeriod } from '#kernel/said-date.ts';
 import { needed } from '#web/parts/needed.ts';
 import type { publishSite } from '../contract.ts';
 import type { readChanges } from '../contract/changes.ts';
@@ -148,6 +148,7 @@ function ToVersions({ site }: { site: string }) {
 
 function WhatBecomesPublic({ outline }: { outline: Outline }) {
   const { language } = useConsole();
+  const times = useSaidTimes();
   const texts = useWords(editorTexts);
   const words = texts.publish;
   const { title, startDate, endDate, languages, contents, path } = outline;
@@ -162,7 +163,7 @@ function WhatBecomesPublic({ outline }: { outline: Outline }) {
     .filter((name) => name !== undefined);
   const facts: [string, string][] = [
     [texts.basics.name, localize(title, language, first)],
-    [words.dates, startDate === undefined ? words.none : saidPeriod(startDate, endDate ?? '', language)],
+    [words.dates, startDate === undefined ? words.none : times.period(startDate, endDate ?? '')],
     [words.tickets, tickets === 0 ? words.none : texts.overview.ticketsDone(tickets)],
     [words.pages, pages.length === 0 ? words.none : [...new Set(pages)].join(language === 'eng' ? ', ' : '、')],
     [words.address, window.location.origin + path],

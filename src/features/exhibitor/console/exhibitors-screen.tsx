@@ -7,11 +7,11 @@ import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { Badge } from '#console/ui/notice.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import { useSaidTimes } from '#console/said-times.ts';
 import type { publishBooth } from '#features/editor/console.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { defaultLanguage } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
-import { saidDate } from '#kernel/said-date.ts';
 import type { listExhibitors, remindExhibitors } from '../contract.ts';
 import { exhibitorTexts } from './exhibitor-texts.ts';
 import { InviteOne } from './invite-one.tsx';
@@ -95,6 +95,7 @@ function ExhibitorsScreen({ params: { site = '' } }: ScreenProps) {
 
 function BoothRow({ site, booth, onChanged }: { site: string; booth: Listed; onChanged: () => void }) {
   const { api, toast, failureOf, language } = useConsole();
+  const times = useSaidTimes();
   const words = useWords(exhibitorTexts);
   const [isBusy, setBusy] = useState(false);
   const [isInviting, setInviting] = useState(false);
@@ -138,7 +139,7 @@ function BoothRow({ site, booth, onChanged }: { site: string; booth: Listed; onC
         : invited > 0
           ? words.invited
           : words.notInvited
-      : words.edited(saidDate(editedAt, language));
+      : words.edited(times.date(editedAt));
   return (
     <div className="hc-row hc-exhibitor">
       <span className="hc-row-text">

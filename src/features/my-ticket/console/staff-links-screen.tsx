@@ -8,8 +8,8 @@ import { CheckIcon } from '#console/ui/icon.tsx';
 import { Badge, Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import { useSaidTimes } from '#console/said-times.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
-import { saidDate, saidPeriod } from '#kernel/said-date.ts';
 import { drawQr } from '#web/ui/qr-drawing.ts';
 import { useCopy } from '#web/ui/use-copy.ts';
 import type {
@@ -143,7 +143,8 @@ function LinkToGive({ made: { name, path } }: { made: MadeLink }) {
 }
 
 function LinkRow({ site, link, onEnded }: { site: string; link: StaffLink; onEnded: () => void }) {
-  const { api, toast, failureOf, language } = useConsole();
+  const { api, toast, failureOf } = useConsole();
+  const times = useSaidTimes();
   const words = useWords(staffLinkTexts);
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -167,10 +168,8 @@ function LinkRow({ site, link, onEnded }: { site: string; link: StaffLink; onEnd
     <div className="hc-staff-link">
       <span className="hc-row-text">
         <span className="hc-row-title">{name}</span>
-        <span className="hc-muted">{saidPeriod(from, until, language)}</span>
-        <span className="hc-muted">
-          {usedAt === null ? words.never : words.used(saidDate(usedAt, language), devices)}
-        </span>
+        <span className="hc-muted">{times.period(from, until)}</span>
+        <span className="hc-muted">{usedAt === null ? words.never : words.used(times.date(usedAt), devices)}</span>
       </span>
       <Badge kind={isEnded || isEarly ? 'plain' : 'success'}>
         {isEnded ? words.over : isEarly ? words.early : words.working}

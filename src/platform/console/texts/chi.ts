@@ -31,5 +31,6 @@ export default {
   brokenText: '已保存的内容不会丢失。请重新打开此画面。',
   toSites: '前往站点列表',
   noNumber: '请输入数字，例如1,000。',
+  times: (zone) => `时间均为${zone}。`,
   step: (at, of) => `第${at}步，共${of}步`,
 } satisfies KitTexts;

@@ -31,5 +31,6 @@ export default {
   brokenText: 'What was saved is safe. Please open the screen again.',
   toSites: 'Go to your sites',
   noNumber: 'Enter a number, such as 1,000.',
+  times: (zone) => `Times are ${zone}.`,
   step: (at, of) => `Step ${at} of ${of}`,
 } satisfies KitTexts;

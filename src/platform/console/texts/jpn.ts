@@ -30,6 +30,7 @@ const texts = {
   brokenText: '入力した内容は、保存済みのところまで残っています。画面をもう一度開いてください。',
   toSites: 'サイト一覧へ',
   noNumber: '数字で入力してください。例：1,000',
+  times: (zone: string) => `時刻は${zone}です。`,
   step: (at: number, of: number) => `${of}ステップ中${at}`,
 };
 export type KitTexts = typeof texts;

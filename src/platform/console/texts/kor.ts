@@ -31,5 +31,6 @@ export default {
   brokenText: '저장된 내용은 그대로 남아 있습니다. 화면을 다시 열어 주세요.',
   toSites: '사이트 목록으로',
   noNumber: '숫자로 입력해 주세요. 예: 1,000',
+  times: (zone) => `시각은 ${zone}입니다.`,
   step: (at, of) => `${of}단계 중 ${at}단계`,
 } satisfies KitTexts;

@@ -31,5 +31,6 @@ export default {
   brokenText: '已儲存的內容不會遺失。請再次開啟此畫面。',
   toSites: '前往網站列表',
   noNumber: '請輸入數字，例如1,000。',
+  times: (zone) => `時間皆為${zone}。`,
   step: (at, of) => `第${at}步，共${of}步`,
 } satisfies KitTexts;

@@ -1,5 +1,6 @@
 import { useConsole, useWords } from '#console/console-context.ts';
 import { Link } from '#console/navigation/link.tsx';
+import { useSaidTimes } from '#console/said-times.ts';
 import { Badge } from '#console/ui/notice.tsx';
 import { Card } from '#console/ui/page.tsx';
 import type { AnswerOf } from '#kernel/endpoint.ts';
@@ -21,7 +22,15 @@ type Change = Changes['changes'][number];
 export function useChangeWords(): ChangeWords {
   const { language } = useConsole();
   const { head } = useWords(contentTexts);
-  return { language, head, form: useWords(formTexts), editor: useWords(editorTexts), changes: useWords(changeTexts) };
+  const times = useSaidTimes();
+  return {
+    language,
+    times,
+    head,
+    form: useWords(formTexts),
+    editor: useWords(editorTexts),
+    changes: useWords(changeTexts),
+  };
 }
 
 /** What a part is called: its module, and the item in it. */

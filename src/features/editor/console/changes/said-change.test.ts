@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type FormField, formFields } from '#kernel/console/form-fields.ts';
+import { saidTimes } from '#console/said-times.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { fieldAtPath, shownValue } from '../../rules/shown-value.ts';
 import content from '../content/texts/eng.ts';
@@ -14,7 +15,14 @@ import changes from './texts/eng.ts';
 let words: ChangeWords;
 beforeAll(async () => {
   for (const language of languageCodes) await formTexts.load(language);
-  words = { language: 'eng', form: formTexts.of('eng'), head: content.head, editor, changes };
+  words = {
+    language: 'eng',
+    times: saidTimes('eng', () => 540),
+    form: formTexts.of('eng'),
+    head: content.head,
+    editor,
+    changes,
+  };
 });
 
 const ofTicket = (path: (string | number)[]): ChangePlace => ({ part: 'item-60-7', moduleCode: 'ticket', path });

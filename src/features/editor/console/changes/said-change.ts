@@ -1,7 +1,7 @@
+import type { SaidTimes } from '#console/said-times.ts';
 import { labelAt } from '#kernel/console/field-labels.ts';
 import { isKeyOf } from '#kernel/keys-of.ts';
 import { isLanguageCode, type LanguageCode, languageName } from '#kernel/language.ts';
-import { saidDate } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { ShownValue } from '../../rules/shown-value.ts';
 import type { ContentTexts } from '../content/texts/jpn.ts';
@@ -19,6 +19,7 @@ export interface ChangePlace {
 /** What the console calls things, in the language of the organiser. */
 export interface ChangeWords {
   language: LanguageCode;
+  times: SaidTimes;
   form: Pick<FormWords, 'labelsOf'>;
   head: ContentTexts['head'];
   editor: Pick<EditorTexts, 'clash'>;
@@ -58,7 +59,7 @@ export function saidField(
 export function saidValue(
   { kind, text = '', number = 0, words = [] }: ShownValue,
   { part, path, moduleCode = 'settings' }: ChangePlace,
-  { language, form, editor, changes }: ChangeWords,
+  { language, times, form, editor, changes }: ChangeWords,
 ): string {
   const isPasscode = part === 'settings' && path[0] === 'passcode';
   const start = part === 'settings' ? ['settings'] : part.startsWith('item-') ? ['item'] : [];
@@ -72,7 +73,7 @@ export function saidValue(
     case 'text':
       return text;
     case 'date':
-      return saidDate(text, language) || text;
+      return times.date(text) || text;
     case 'number':
       return number.toLocaleString(language === 'eng' ? 'en' : 'ja');
     case 'yen':

@@ -4,7 +4,7 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import { Link } from '#console/navigation/link.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Notice } from '#console/ui/notice.tsx';
-import { saidDate } from '#kernel/said-date.ts';
+import { useSaidTimes } from '#console/said-times.ts';
 import type { changeDates, readStrayDates } from '../../contract/dates.ts';
 import { useChangeWords, usePartName } from '../changes/change-list.tsx';
 import { saidField } from '../changes/said-change.ts';
@@ -23,7 +23,8 @@ interface StrayNoticeProps {
 
 /** Dates that stayed behind when the event went to another day, and the press that moves them too. */
 export function StrayNotice({ site, outline, before, onMoved }: StrayNoticeProps) {
-  const { api, cache, toast, failureOf, language } = useConsole();
+  const { api, cache, toast, failureOf } = useConsole();
+  const times = useSaidTimes();
   const { stray: words, more } = useWords(checklistTexts);
   const changeWords = useChangeWords();
   const partName = usePartName(outline);
@@ -62,7 +63,7 @@ export function StrayNotice({ site, outline, before, onMoved }: StrayNoticeProps
               {one.part === 'settings' ? '' : `${partName(one)} › `}
               {saidField(one, outline.languages, changeWords)}
             </Link>{' '}
-            <span className="hc-muted">{saidDate(one.date, language)}</span>
+            <span className="hc-muted">{times.date(one.date)}</span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { useCall } from '#console/api/use-call.ts';
-import { useConsole, useWords } from '#console/console-context.ts';
+import { useWords } from '#console/console-context.ts';
 import { Link } from '#console/navigation/link.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Card } from '#console/ui/page.tsx';
-import { saidDate } from '#kernel/said-date.ts';
+import { useSaidTimes } from '#console/said-times.ts';
 import type { readOverview } from '../../contract/overview.ts';
 import { useChangeWords, usePartName } from '../changes/change-list.tsx';
 import { saidField } from '../changes/said-change.ts';
@@ -38,7 +38,7 @@ export function WaitingPart({ site }: { site: string }) {
 
 /** What happens by the clock: a planned publication, and the dates of what is public. */
 export function NextPart({ site, outline }: { site: string; outline: Outline }) {
-  const { language } = useConsole();
+  const times = useSaidTimes();
   const words = useWords(overviewTexts);
   const partName = usePartName(outline);
   const changeWords = useChangeWords();
@@ -51,13 +51,13 @@ export function NextPart({ site, outline }: { site: string; outline: Outline }) 
       <ol className="hc-next">
         {plannedAt === null ? null : (
           <li>
-            <time dateTime={plannedAt}>{saidDate(plannedAt, language)}</time>
+            <time dateTime={plannedAt}>{times.date(plannedAt)}</time>
             <Link to={`/console/sites/${site}/publish`}>{words.planned}</Link>
           </li>
         )}
         {data.upcoming.map((one) => (
           <li key={`${one.part} ${one.path.join('.')}`}>
-            <time>{saidDate(one.date, language)}</time>
+            <time>{times.date(one.date)}</time>
             <Link to={`/console/sites/${site}/${partHref(one.part, one.path)}`}>
               {one.part === 'settings' ? '' : `${partName(one)} › `}
               {saidField(one, outline.languages, changeWords)}

@@ -8,10 +8,10 @@ import { ChevronIcon } from '#console/ui/icon.tsx';
 import { Badge } from '#console/ui/notice.tsx';
 import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { kitTexts } from '#console/kit-texts.ts';
+import { useSaidTimes } from '#console/said-times.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { defaultLanguage } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
-import { saidPeriod } from '#kernel/said-date.ts';
 import type { listSites } from '../../contract.ts';
 import { editorTexts } from '../editor-texts.ts';
 
@@ -102,10 +102,11 @@ export function SiteSearch({ kind, hrefOf, nothing }: SiteSearchProps) {
 
 function SiteRow({ to, kind, title, startDate, endDate, isPublished, isWithdrawn }: Site & { to: string }) {
   const { language } = useConsole();
+  const times = useSaidTimes();
   const { sites: words } = useWords(editorTexts);
   const { live, draft, closed } = useWords(kitTexts);
   const isLive = isPublished && !isWithdrawn;
-  const note = kind === 'portal' ? words.portal : saidPeriod(startDate ?? '', endDate ?? '', language);
+  const note = kind === 'portal' ? words.portal : times.period(startDate ?? '', endDate ?? '');
   return (
     <Link to={to} className="hc-row">
       <span className="hc-row-text">

@@ -4,8 +4,8 @@ import { WallTimeField } from '#console/forms/wall-time-field.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Card } from '#console/ui/page.tsx';
+import { useSaidTimes } from '#console/said-times.ts';
 import { parseInstant } from '#kernel/period.ts';
-import { saidDate } from '#kernel/said-date.ts';
 import type { cancelPublication, publishSite } from '../../contract.ts';
 import type { Outline } from '../use-outline.ts';
 import { versionTexts } from './version-texts.ts';
@@ -66,7 +66,8 @@ function NewPlan({ site, note }: { site: string; note: string }) {
 }
 
 function Planned({ site, at }: { site: string; at: string }) {
-  const { api, cache, failureOf, language, toast } = useConsole();
+  const { api, cache, failureOf, toast } = useConsole();
+  const times = useSaidTimes();
   const { plan: words } = useWords(versionTexts);
   const [isBusy, setBusy] = useState(false);
   const cancel = async (): Promise<void> => {
@@ -81,7 +82,7 @@ function Planned({ site, at }: { site: string; at: string }) {
     }
   };
   return (
-    <Notice kind="info" title={words.planned(saidDate(at, language))}>
+    <Notice kind="info" title={words.planned(times.date(at))}>
       <p>{words.plannedText}</p>
       <Button isBusy={isBusy} onClick={() => void cancel()}>
         {words.cancel}

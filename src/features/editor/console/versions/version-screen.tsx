@@ -5,6 +5,7 @@ import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { SelectField } from '#console/forms/choice-field.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
+import { TimeZoneNote } from '#console/ui/time-zone-note.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import type { compareKeptDraft, compareVersion, listVersions } from '../../contract/versions.ts';
 import { ChangeList } from '../changes/change-list.tsx';
@@ -66,6 +67,7 @@ function Version({ site, outline, old }: { site: string; outline: Outline; old: 
         ) : undefined
       }
     >
+      <TimeZoneNote />
       <div className="hc-editor-tabs">
         <Button aria-pressed={shown === 'form'} onClick={() => setShown('form')}>
           {look.differences}

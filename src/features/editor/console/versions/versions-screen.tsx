@@ -5,6 +5,7 @@ import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { Badge, Notice } from '#console/ui/notice.tsx';
 import { Page } from '#console/ui/page.tsx';
+import { TimeZoneNote } from '#console/ui/time-zone-note.tsx';
 import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import type { listVersions } from '../../contract/versions.ts';
 import { ConfirmDialog } from '../content/confirm-dialog.tsx';
@@ -40,6 +41,7 @@ function VersionsScreen({ params: { site = '' } }: ScreenProps) {
   const mayEdit = outline.data.rights.includes('edit');
   return (
     <Page title={words.title} lead={words.lead} above={above}>
+      <TimeZoneNote />
       {isRestored ? (
         <Notice kind="success" isNew>
           <p>{words.restored}</p>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { usePages } from '#console/api/use-pages.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { Page } from '#console/ui/page.tsx';
+import { TimeZoneNote } from '#console/ui/time-zone-note.tsx';
 import { EmptyState, ReadFailed, ReadMore, Skeleton } from '#console/ui/waiting.tsx';
 import { defaultLanguage } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
@@ -50,16 +51,19 @@ export function LogList({ site }: { site?: string }) {
           text={isChosen ? words.noneFoundText : words.noneText}
         />
       ) : (
-        <ol className="hc-rows">
-          {log.entries.map((entry) => (
-            <li key={entry.logId} className="hc-row">
-              <span className="hc-row-text">
-                <span className="hc-log-sentence">{logSentence(entry, { words, roles, language })}</span>
-                <span className="hc-muted">{`${saidDate(entry.at, language)}${siteOf(entry)}`}</span>
-              </span>
-            </li>
-          ))}
-        </ol>
+        <>
+          <TimeZoneNote />
+          <ol className="hc-rows">
+            {log.entries.map((entry) => (
+              <li key={entry.logId} className="hc-row">
+                <span className="hc-row-text">
+                  <span className="hc-log-sentence">{logSentence(entry, { words, roles, language })}</span>
+                  <span className="hc-muted">{`${saidDate(entry.at, language)}${siteOf(entry)}`}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </>
       )}
       <ReadMore label={words.more} onRead={log.readMore} />
     </Page>

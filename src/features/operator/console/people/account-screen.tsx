@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
-import { saidDate } from '#kernel/said-date.ts';
+import { useSaidTimes } from '#console/said-times.ts';
 import type { readSession } from '../../contract.ts';
 import type { readAccount } from '../../contract/account.ts';
 import type { stopOwnReset } from '../../contract/people.ts';
@@ -28,7 +28,8 @@ import './people.css';
 
 /** Who the organiser is to others, by what they show that it is them, and where they are signed in. */
 function AccountScreen() {
-  const { api, operator, toast, failureOf, language } = useConsole();
+  const { api, operator, toast, failureOf } = useConsole();
+  const times = useSaidTimes();
   const people = useWords(peopleTexts);
   const { account: words } = people;
   const proof = useWords(proofTexts);
@@ -62,7 +63,7 @@ function AccountScreen() {
     <Page title={words.title} lead={operator === undefined ? undefined : `${operator.name} · ${operator.mail}`}>
       {reset ? (
         <Notice kind="warning" title={words.resetTitle}>
-          <p>{words.resetText(reset.askedBy, saidDate(reset.worksAt, language))}</p>
+          <p>{words.resetText(reset.askedBy, times.date(reset.worksAt))}</p>
           <Button
             onClick={() =>
               void change(async () => {
@@ -94,7 +95,7 @@ function AccountScreen() {
                     <span>
                       <strong>{passkey.name}</strong>{' '}
                       <span className="hc-muted">
-                        {passkey.usedAt === null ? words.neverUsed : words.usedAt(saidDate(passkey.usedAt, language))}
+                        {passkey.usedAt === null ? words.neverUsed : words.usedAt(times.date(passkey.usedAt))}
                       </span>
                     </span>
                     <Button
@@ -143,7 +144,7 @@ function AccountScreen() {
             )}
           </Card>
           <Card title={words.app} note={words.appText}>
-            {data.appSince === null ? null : <p>{words.appSince(saidDate(data.appSince, language))}</p>}
+            {data.appSince === null ? null : <p>{words.appSince(times.date(data.appSince))}</p>}
             {isApp ? (
               <AppSetup
                 onDone={(made) => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { Button } from '#console/ui/button.tsx';
+import { useSaidTimes } from '#console/said-times.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
-import { saidDate } from '#kernel/said-date.ts';
 import type { inviteAgain, listInvitations, withdrawInvitation } from '../../contract/people.ts';
 import { BoothNames } from './booth-names.tsx';
 import type { MakeChange } from './make-change.ts';
@@ -19,6 +19,7 @@ interface InvitationRowProps {
 /** An invitation that waits: until when it works, and how it is sent again or ended. */
 export function InvitationRow({ site, invitation, change }: InvitationRowProps) {
   const { api, toast, failureOf, language } = useConsole();
+  const times = useSaidTimes();
   const words = useWords(peopleTexts);
   const roles = useRoleLabels();
   const { invitationId, mail, role, scope, expiresAt } = invitation;
@@ -46,7 +47,7 @@ export function InvitationRow({ site, invitation, change }: InvitationRowProps) 
     <div className="hc-row hc-person">
       <div className="hc-row-text">
         <span className="hc-row-title">{mail ?? words.linkHolder}</span>
-        <span className="hc-muted">{`${roles[role]} · ${words.until(saidDate(expiresAt, language))}`}</span>
+        <span className="hc-muted">{`${roles[role]} · ${words.until(times.date(expiresAt))}`}</span>
         <BoothNames booths={scope.booths} />
         {link === undefined ? null : <SecretLink path={link} text={words.linkText} />}
         <p className="hc-person-actions">

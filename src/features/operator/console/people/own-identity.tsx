@@ -4,8 +4,8 @@ import { TextField } from '#console/forms/text-field.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Card } from '#console/ui/page.tsx';
+import { useSaidTimes } from '#console/said-times.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
-import { saidDate } from '#kernel/said-date.ts';
 import type { askMailChange, changeName, readAccount, stopMailChange } from '../../contract/account.ts';
 import { nameMax } from '../../rules/operator-life.ts';
 import { signInTexts } from '../sign-in-texts.ts';
@@ -67,7 +67,8 @@ function NameForm({ name, onDone }: { name: string; onDone: () => void }) {
 }
 
 function MailForm({ account: { newMail }, onDone }: { account: Account; onDone: () => void }) {
-  const { api, toast, failureOf, language } = useConsole();
+  const { api, toast, failureOf } = useConsole();
+  const times = useSaidTimes();
   const { account: words } = useWords(peopleTexts);
   const signIn = useWords(signInTexts);
   const [typed, setTyped] = useState('');
@@ -104,7 +105,7 @@ function MailForm({ account: { newMail }, onDone }: { account: Account; onDone: 
     <>
       {newMail === null ? null : (
         <Notice kind="info">
-          <p>{words.mailWaits(newMail.mail, saidDate(newMail.expiresAt, language))}</p>
+          <p>{words.mailWaits(newMail.mail, times.date(newMail.expiresAt))}</p>
           <Button onClick={() => void stop()}>{words.stopMail}</Button>
         </Notice>
       )}

@@ -2,8 +2,8 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import { Button } from '#console/ui/button.tsx';
 import { Badge } from '#console/ui/notice.tsx';
 import { Card } from '#console/ui/page.tsx';
+import { useSaidTimes } from '#console/said-times.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
-import { saidDate } from '#kernel/said-date.ts';
 import type { endOtherSessions, endSession, readAccount } from '../../contract/account.ts';
 import { peopleTexts } from './people-texts.ts';
 
@@ -11,7 +11,8 @@ type Session = AnswerOf<typeof readAccount>['sessions'][number];
 
 /** In which browsers the organiser is signed in, with a way to sign them out. */
 export function OwnSessions({ sessions, onDone }: { sessions: readonly Session[]; onDone: () => void }) {
-  const { api, toast, failureOf, language } = useConsole();
+  const { api, toast, failureOf } = useConsole();
+  const times = useSaidTimes();
   const { account: words } = useWords(peopleTexts);
   const nameOf = ({ browser, system }: Session): string =>
     browser !== null && system !== null
@@ -43,7 +44,7 @@ export function OwnSessions({ sessions, onDone }: { sessions: readonly Session[]
               {session.isThis ? <Badge kind="info">{words.thisBrowser}</Badge> : null}
               <br />
               <span className="hc-muted">
-                {words.sessionTimes(saidDate(session.begunAt, language), saidDate(session.seenAt, language))}
+                {words.sessionTimes(times.date(session.begunAt), times.date(session.seenAt))}
               </span>
             </span>
             {session.isThis ? null : (

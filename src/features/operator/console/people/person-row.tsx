@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { Button } from '#console/ui/button.tsx';
 import { Badge } from '#console/ui/notice.tsx';
+import { useSaidTimes } from '#console/said-times.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { type OperatorRole, operatorRoles } from '#kernel/console/operator-role.ts';
-import { saidDate } from '#kernel/said-date.ts';
 import type { askReset, changeGrant, listPeople, removeGrant, stopReset, suspendGrant } from '../../contract/people.ts';
 import { BoothNames } from './booth-names.tsx';
 import type { MakeChange } from './make-change.ts';
@@ -23,7 +23,8 @@ interface RowProps {
 
 /** Somebody who may do something at a site, what that is, and how it is changed. */
 export function PersonRow({ site, person, change }: RowProps) {
-  const { api, language } = useConsole();
+  const { api } = useConsole();
+  const times = useSaidTimes();
   const words = useWords(peopleTexts);
   const { operatorId, name, mail, isSelf, isSuspended, hasSecondFactor, grants, reset, maySuspend } = person;
   const [link, setLink] = useState<string>();
@@ -46,7 +47,7 @@ export function PersonRow({ site, person, change }: RowProps) {
         )}
         {reset === null ? null : (
           <p className="hc-person-reset">
-            {words.resetWaits(saidDate(reset.worksAt, language))}{' '}
+            {words.resetWaits(times.date(reset.worksAt))}{' '}
             <Button
               look="quiet"
               onClick={() =>

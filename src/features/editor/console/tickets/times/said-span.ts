@@ -1,6 +1,6 @@
 import { useConsole, useWords } from '#console/console-context.ts';
+import { useSaidTimes } from '#console/said-times.ts';
 import { formatInstant } from '#kernel/period.ts';
-import { saidDate, saidPeriod } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { type Span, type SpanKind, ticketFacts } from '../../../rules/ticket-times.ts';
 import { timesTexts } from './times-texts.ts';
@@ -9,7 +9,8 @@ import { timesTexts } from './times-texts.ts';
 export function useSaid() {
   const { language } = useConsole();
   const words = useWords(timesTexts);
-  const date = (at: number): string => saidDate(formatInstant(at), language);
+  const times = useSaidTimes();
+  const date = (at: number): string => times.date(formatInstant(at));
   return {
     date,
     span: (kind: SpanKind, isLottery: boolean): string =>
@@ -20,7 +21,7 @@ export function useSaid() {
       if (kind === 'draw') return date(from);
       return to === undefined
         ? `${date(from)} – ${words.fromAlways}`
-        : saidPeriod(formatInstant(from), formatInstant(to), language);
+        : times.period(formatInstant(from), formatInstant(to));
     },
     facts(value: unknown): string {
       const { isLottery, prices, kinds, perPerson } = ticketFacts(value);
