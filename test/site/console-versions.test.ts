@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as editor from '#features/editor/contract.ts';
 import {
+  changeNote,
   compareKeptDraft,
   compareVersion,
   listVersions,
@@ -8,6 +9,7 @@ import {
   restoreVersion,
 } from '#features/editor/contract/versions.ts';
 import { diffParts, type Json } from '#features/editor/rules/part-changes.ts';
+import { readSiteLog } from '#features/operator/contract/log.ts';
 import { apiPrefix } from '#kernel/limits.ts';
 import type { ConsoleClient } from '../console-client.ts';
 import { operatorAt, setUpApp } from '../console-operators.ts';
@@ -79,6 +81,45 @@ describe('a publication', () => {
     expect((await versions()).publications[0]).toMatchObject({ note: null });
     const long = { note: 'a'.repeat(201) };
     expect((await hanako.call(editor.publishSite, { params, body: long })).status).toBe(422);
+  });
+});
+
+describe('the note of a publication', () => {
+  const noteOf = async (revision: number) =>
+    (await versions()).publications.find((one) => one.revision === revision)?.note;
+  const say = (revisionId: number, note: string, client = hanako) =>
+    client.call(changeNote, { params: { ...params, revisionId }, body: { note } });
+
+  test('is said anew later and taken away, and the log tells who did it', async () => {
+    await rename('To be explained');
+    const revision = await publish('Typo');
+    expect((await say(revision, '  Prices of summer ')).status).toBe(200);
+    expect(await noteOf(revision)).toBe('Prices of summer');
+    const owner = await operatorAt(site, 'event/12', 'owner', 'log-reader@example.jp');
+    await setUpApp(owner);
+    const { entries } = (await owner.call(readSiteLog, { params, query: { action: 'publication.' } })).data;
+    expect(entries[0]).toMatchObject({
+      action: 'publication.noteChanged',
+      details: { revision },
+      operatorName: expect.stringContaining('hanako'),
+    });
+    expect((await say(revision, '  ')).status).toBe(200);
+    expect(await noteOf(revision)).toBeNull();
+  });
+
+  test('has a bound, and is changed by those who publish alone, of this site and as long as it is kept', async () => {
+    const revision = await publish('Stays');
+    expect((await say(revision, 'a'.repeat(201))).status).toBe(422);
+    for (const role of ['reader', 'sales', 'reception', 'exhibitor'] as const) {
+      const client = await operatorAt(site, 'event/12', role, `${role}.notes@example.jp`);
+      expect([role, (await say(revision, 'Other', client)).status]).toEqual([role, 403]);
+    }
+    const neighbour = await operatorAt(site, 'event/11', 'editor', 'neighbour.notes@example.jp');
+    await setUpApp(neighbour);
+    const ofOther = { params: { site: 'event-11', revisionId: revision }, body: { note: 'Other' } };
+    expect((await neighbour.call(changeNote, ofOther)).status).toBe(404);
+    expect((await say(999_999, 'Other')).status).toBe(404);
+    expect(await noteOf(revision)).toBe('Stays');
   });
 });
 
@@ -186,5 +227,23 @@ describe('what differs in an earlier version', () => {
     });
     await hanako.call(restoreKeptDraft, { params: { ...params, keptId }, body: {} });
     expect((await hanako.call(compareKeptDraft, options)).data.total).toBe(0);
+  });
+
+  test('from the publication before it is what that publication changed', async () => {
+    await rename('Before it');
+    await publish();
+    await rename('With it');
+    const revision = await publish();
+    await rename('After it');
+    const query = { present: 'before' as const };
+    const { changes } = (await hanako.call(compareVersion, { params: { ...params, revisionId: revision }, query }))
+      .data;
+    expect(changes.find(({ path }) => path.at(-1) === 'eng')).toMatchObject({
+      before: { text: 'Before it' },
+      after: { text: 'With it' },
+    });
+    const oldest = (await versions()).publications.at(-1)!.revision;
+    const options = { params: { ...params, revisionId: oldest }, query };
+    expect((await hanako.call(compareVersion, options)).status).toBe(404);
   });
 });

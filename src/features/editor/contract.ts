@@ -8,7 +8,8 @@ import { moduleCodes } from '#kernel/module-code.ts';
 import { previewRoles } from '#kernel/preview-role.ts';
 import { dateTimeSchema, idSchema, localizedTextSchema } from '#kernel/schema.ts';
 import { momentKinds } from './rules/preview-moments.ts';
-import { changesMax, noteMax, orderMax, pathMax, saveBytesMax, titleLettersMax } from './rules/site-basics.ts';
+import { noteSchema } from './contract/versions.ts';
+import { changesMax, orderMax, pathMax, saveBytesMax, titleLettersMax } from './rules/site-basics.ts';
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(titleLettersMax));
 const siteHead = {
@@ -248,7 +249,7 @@ export const publishSite = consoleEndpoint({
   body: v.object({
     at: v.optional(dateTimeSchema),
     /** What it is for; organisers see it beside the version. */
-    note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(noteMax))),
+    note: v.optional(noteSchema),
   }),
   answer: v.object({
     /** Null: it waits for its time. */

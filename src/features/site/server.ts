@@ -88,11 +88,13 @@ export { itemsBesidePublic } from './server/draft/items-beside-public.ts';
 export { readPartTitles } from './server/draft/part-titles.ts';
 export { whileFiled } from './server/draft/draft-files.ts';
 export {
+  changePublicationNote,
   forgetOldDrafts,
   keepDraft,
   listKeptDrafts,
   isKept,
   listPublications,
+  publicationBefore,
   restoreVersion,
 } from './server/draft/publications.ts';
 export { exportSite } from './server/export-site.ts';

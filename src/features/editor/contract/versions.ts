@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
+import { noteMax } from '../rules/site-basics.ts';
 import { saidChanges } from './changes.ts';
+
+/** What a publication is for, in the words of whoever makes it. */
+export const noteSchema = v.pipe(v.string(), v.trim(), v.maxLength(noteMax));
 
 const done = v.object({ done: v.literal(true) });
 
@@ -33,6 +37,17 @@ export const listVersions = consoleEndpoint({
   may: 'see',
 });
 
+export const changeNote = consoleEndpoint({
+  name: 'changeNoteOfPublication',
+  method: 'POST',
+  path: 'sites/{site}/versions/{revisionId}/note',
+  summary: 'Says anew what a publication was for; an empty note takes it away. 404 where it is not kept any more.',
+  bodyKind: 'json',
+  body: v.object({ note: noteSchema }),
+  answer: done,
+  may: 'publish',
+});
+
 export const restoreVersion = consoleEndpoint({
   name: 'restorePublishedVersion',
   method: 'POST',
@@ -57,15 +72,15 @@ export const restoreKeptDraft = consoleEndpoint({
 });
 
 /** What an earlier version is compared with. */
-const present = v.object({ present: v.picklist(['draft', 'public']) });
+const presents = ['draft', 'public'] as const;
 
 export const compareVersion = consoleEndpoint({
   name: 'comparePublishedVersion',
   method: 'GET',
   path: 'sites/{site}/versions/{revisionId}/changes',
   summary:
-    'What differs in an earlier publication from the present draft or the public site; 404 where one of them is not there.',
-  query: present,
+    'What differs in an earlier publication from the present draft, the public site, or the publication before it; 404 where one of them is not there.',
+  query: v.object({ present: v.picklist([...presents, 'before']) }),
   answer: v.object(saidChanges),
   may: 'see',
 });
@@ -76,7 +91,7 @@ export const compareKeptDraft = consoleEndpoint({
   path: 'sites/{site}/drafts/{keptId}/changes',
   summary:
     'What differs in a draft that something else took the place of from the present draft or the public site; 404 where one of them is not there.',
-  query: present,
+  query: v.object({ present: v.picklist(presents) }),
   answer: v.object(saidChanges),
   may: 'see',
 });

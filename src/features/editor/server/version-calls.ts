@@ -1,9 +1,11 @@
 import { noteInLog, type Operator, type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
 import {
+  changePublicationNote,
   type DocumentsByCode,
   listKeptDrafts,
   listPublications,
   type OldVersion,
+  publicationBefore,
   readChange,
   restoreVersion,
   type StoredDocuments,
@@ -27,8 +29,14 @@ interface VersionServices {
 export function versionCalls({ database, documents, stored }: VersionServices): ServedConsoleCall[] {
   const { kysely } = database;
   const saidChanges = createSaidChanges(documents);
-  const compare = async (siteKey: string, version: OldVersion, present: 'draft' | 'public') => {
-    const before = present === 'draft' ? 'draft' : 'published';
+  const comparedWith = async (siteKey: string, version: OldVersion, present: 'draft' | 'public' | 'before') => {
+    if (present !== 'before') return present === 'draft' ? 'draft' : 'published';
+    const revision = 'revision' in version ? await publicationBefore(kysely, siteKey, version.revision) : undefined;
+    if (revision === undefined) throw refuse('notFound');
+    return { revision };
+  };
+  const compare = async (siteKey: string, version: OldVersion, present: 'draft' | 'public' | 'before') => {
+    const before = await comparedWith(siteKey, version, present);
     const change = await readChange(kysely, stored, siteKey, { before, after: version }).catch((error: unknown) => {
       throw error instanceof UnknownSite ? refuse('notFound') : error;
     });
@@ -61,6 +69,15 @@ export function versionCalls({ database, documents, stored }: VersionServices): 
         })),
       },
     })),
+
+    serveConsole(calls.changeNote, ({ site: { siteKey }, params: { revisionId: revision }, body, operator, context }) =>
+      inTransaction(database, async (tx) => {
+        const note = body.note === '' ? undefined : body.note;
+        if (!(await changePublicationNote(tx, siteKey, { revision, note }))) throw refuse('notFound');
+        await noteInLog(tx, context, { operator, siteKey, action: 'publication.noteChanged', details: { revision } });
+        return { data: { done: true } } as const;
+      }),
+    ),
 
     serveConsole(calls.restoreVersion, ({ site: { siteKey }, params, ...who }) =>
       restore(siteKey, { revision: params.revisionId }, who),

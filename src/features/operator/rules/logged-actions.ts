@@ -44,6 +44,7 @@ export const loggedActions = [
   'publication.planned',
   'publication.cancelled',
   'publication.refused',
+  'publication.noteChanged',
   'draft.restored',
   'draft.changed',
   'draft.added',

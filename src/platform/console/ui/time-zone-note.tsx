@@ -6,5 +6,5 @@ import { kitTexts } from '../kit-texts.ts';
 export function TimeZoneNote() {
   const { language } = useConsole();
   const words = useWords(kitTexts);
-  return <p className="hc-muted">{words.times(japanZone[language])}</p>;
+  return <p className="hc-muted hc-time-zone">{words.times(japanZone[language])}</p>;
 }

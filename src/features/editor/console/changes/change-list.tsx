@@ -4,7 +4,6 @@ import { useSaidTimes } from '#console/said-times.ts';
 import { Badge } from '#console/ui/notice.tsx';
 import { Card } from '#console/ui/page.tsx';
 import type { AnswerOf } from '#kernel/endpoint.ts';
-import { localize } from '#kernel/localized-text.ts';
 import { baseOf, sharedHost } from '#kernel/site-path.ts';
 import type { readChanges } from '../../contract/changes.ts';
 import { contentTexts } from '../content/content-texts.ts';
@@ -15,6 +14,8 @@ import { partHref } from '../part/part-href.ts';
 import type { Outline } from '../use-outline.ts';
 import { changeTexts } from './change-texts.ts';
 import { type ChangePlace, type ChangeWords, saidField, saidValue } from './said-change.ts';
+import { kindOfPart, saidPart } from './said-part.ts';
+import { inGroups } from './said-summary.ts';
 
 export type Changes = AnswerOf<typeof readChanges>;
 type Change = Changes['changes'][number];
@@ -33,66 +34,66 @@ export function useChangeWords(): ChangeWords {
   };
 }
 
-/** What a part is called: its module, and the item in it. */
+/** What a part is and what it is called; the content that an item is of stands before it where there are several of its kind. */
 export function usePartName(outline: Outline) {
-  const { language } = useConsole();
-  const { settings } = useWords(changeTexts);
-  const { nameOf, labelsOf } = useWords(formTexts);
+  const words = useChangeWords();
   const contentName = useContentName();
-  return ({ part, moduleCode, title }: ChangePlace & Pick<Change, 'title'>): string => {
-    if (part === 'settings' || moduleCode === undefined) return settings;
-    const [kind, contentId, detailId] = part.split('-');
-    const said = localize(title, language, outline.languages[0] ?? language);
-    const content = outline.contents.find((one) => String(one.contentId) === contentId);
-    const module = content === undefined ? nameOf(moduleCode) : contentName(outline, content);
-    if (kind === 'content') return said || module;
-    const itemName = labelAtItem(labelsOf(moduleCode));
-    return `${module} › ${said || `${itemName} ${detailId}`}`;
+  return (part: ChangePlace & Pick<Change, 'title'>): string => {
+    const said = saidPart(part, outline.languages, words);
+    const [kind, contentId] = part.part.split('-');
+    const alike = outline.contents.filter(({ moduleCode }) => moduleCode === part.moduleCode);
+    const content = alike.find((one) => String(one.contentId) === contentId);
+    const isOneOfSeveral = kind === 'item' && content !== undefined && alike.length > 1;
+    return isOneOfSeveral ? `${contentName(outline, content)} › ${said}` : said;
   };
-}
-
-function labelAtItem(labels: unknown): string {
-  const name = typeof labels === 'object' && labels !== null && 'itemName' in labels ? labels.itemName : '';
-  return typeof name === 'string' ? name : '';
 }
 
 interface ChangeListProps {
   site: string;
   changes: Pick<Changes, 'changes' | 'total'>;
   outline: Outline;
-  /** Of an earlier version, in place of what a publication does. */
-  ofVersion?: { title: string; kinds: Record<Change['kind'], string> };
+  /** Of an earlier version, in place of what a publication does; `isLinked`: it is compared with the draft or what is public. */
+  ofVersion?: { title: string; kinds: Record<Change['kind'], string>; isLinked: boolean };
 }
 
 /** What a publication changes: each part once, with its fields as their form calls them. */
 export function ChangeList({ site, changes: { changes, total }, outline, ofVersion }: ChangeListProps) {
   const { publish } = useWords(editorTexts);
-  const words = { title: publish.changes(total), kinds: publish.kinds, ...ofVersion };
   // What the draft does not have has no form.
   const gone = ofVersion === undefined ? 'removed' : 'added';
   const partName = usePartName(outline);
-  const parts = Map.groupBy(changes, ({ part }) => part);
+  const words = { title: publish.changes(total), kinds: publish.kinds, isLinked: true, ...ofVersion };
+  const { several } = useWords(changeTexts);
+  const changeWords = useChangeWords();
+  const nameOf = (change: Change) =>
+    change.kind === gone || !words.isLinked ? (
+      <span>{partName(change)}</span>
+    ) : (
+      <Link to={`/console/sites/${site}/${partHref(change.part)}`}>{partName(change)}</Link>
+    );
   return (
     <Card title={words.title}>
       <ul className="hc-changes">
-        {[...parts].map(([part, ofPart]) => {
-          const [first] = ofPart;
+        {inGroups(changes).map((group) => {
+          const [first] = group;
           if (first === undefined) return null;
-          const name = partName(first);
-          const isWhole = first.kind !== 'changed';
+          const isSeveral = first.kind !== 'changed' && group.length > 1;
           return (
-            <li key={part}>
+            <li key={`${first.kind} ${first.part}`}>
               <span className="hc-change-head">
                 <Badge kind={first.kind === 'added' ? 'success' : first.kind === 'removed' ? 'warning' : 'info'}>
                   {words.kinds[first.kind]}
                 </Badge>
-                {first.kind === gone ? (
-                  <span>{name}</span>
-                ) : (
-                  <Link to={`/console/sites/${site}/${partHref(part)}`}>{name}</Link>
-                )}
+                {isSeveral ? <span>{several(kindOfPart(first, changeWords), group.length)}</span> : nameOf(first)}
               </span>
-              {isWhole ? null : <Fields changes={ofPart} outline={outline} />}
+              {isSeveral ? (
+                <ul className="hc-change-items">
+                  {group.map((one) => (
+                    <li key={one.part}>{nameOf(one)}</li>
+                  ))}
+                </ul>
+              ) : null}
+              {first.kind === 'changed' ? <ChangedFields changes={group} languages={outline.languages} /> : null}
             </li>
           );
         })}
@@ -102,13 +103,19 @@ export function ChangeList({ site, changes: { changes, total }, outline, ofVersi
   );
 }
 
-function Fields({ changes, outline }: { changes: readonly Change[]; outline: Outline }) {
+interface ChangedFieldsProps {
+  changes: readonly Change[];
+  languages: Outline['languages'];
+}
+
+/** The fields of a part that change: what stands there, and what it becomes. */
+export function ChangedFields({ changes, languages }: ChangedFieldsProps) {
   const words = useChangeWords();
   return (
     <dl className="hc-change-fields">
       {changes.map((change) => (
         <div key={change.path.join('.')}>
-          <dt>{saidField(change, outline.languages, words)}</dt>
+          <dt>{saidField(change, languages, words)}</dt>
           <dd>
             <Value of={change} value={change.before} as="del" />
             <Value of={change} value={change.after} as="ins" />

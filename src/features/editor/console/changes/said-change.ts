@@ -20,7 +20,7 @@ export interface ChangePlace {
 export interface ChangeWords {
   language: LanguageCode;
   times: SaidTimes;
-  form: Pick<FormWords, 'labelsOf'>;
+  form: Pick<FormWords, 'labelsOf' | 'nameOf'>;
   head: ContentTexts['head'];
   editor: Pick<EditorTexts, 'clash'>;
   changes: ChangeTexts;

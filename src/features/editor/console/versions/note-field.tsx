@@ -3,8 +3,14 @@ import { TextField } from '#console/forms/text-field.tsx';
 import { noteMax } from '../../rules/site-basics.ts';
 import { versionTexts } from './version-texts.ts';
 
+interface NoteFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+}
+
 /** What a publication is for, in the words of whoever makes it. */
-export function NoteField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function NoteField({ value, onChange, error }: NoteFieldProps) {
   const { note } = useWords(versionTexts);
-  return <TextField {...note} autoComplete="off" maxLength={noteMax} value={value} onChange={onChange} />;
+  return <TextField {...note} autoComplete="off" maxLength={noteMax} value={value} onChange={onChange} error={error} />;
 }

@@ -32,7 +32,8 @@ function VersionScreen({ params: { site = '', version = '' } }: ScreenProps) {
   );
   const old = found.data && oldNamed(found.data, version);
   if (outline.data !== undefined && old !== undefined) {
-    return <Version key={version} {...{ site, outline: outline.data, old }} />;
+    const hasBefore = 'revision' in old && found.data?.publications.at(-1) !== old;
+    return <Version key={version} {...{ site, outline: outline.data, old, hasBefore }} />;
   }
   const isGone = outline.data !== undefined && found.data !== undefined;
   const failure = isGone ? { ...failureOf(undefined), isNotFound: true } : (outline.failure ?? found.failure);
@@ -44,8 +45,16 @@ function VersionScreen({ params: { site = '', version = '' } }: ScreenProps) {
   );
 }
 
+interface VersionProps {
+  site: string;
+  outline: Outline;
+  old: Old;
+  /** Whether an earlier publication is kept. */
+  hasBefore: boolean;
+}
+
 /** What is in an earlier version: the real page, and what differs from what is there now. */
-function Version({ site, outline, old }: { site: string; outline: Outline; old: Old }) {
+function Version({ site, outline, old, hasBefore }: VersionProps) {
   const { router, toast } = useConsole();
   const { versions: words, look } = useWords(versionTexts);
   const { preview } = useWords(contentTexts);
@@ -77,7 +86,7 @@ function Version({ site, outline, old }: { site: string; outline: Outline; old: 
         </Button>
       </div>
       <div className="hc-editor" data-shown={shown}>
-        <Differences {...{ site, outline, old }} />
+        <Differences {...{ site, outline, old, hasBefore }} />
         <PreviewPane
           site={site}
           version={version}
@@ -103,24 +112,30 @@ function Version({ site, outline, old }: { site: string; outline: Outline; old: 
   );
 }
 
-function Differences({ site, outline, old }: { site: string; outline: Outline; old: Old }) {
+/** What a version is compared with; only a publication has one before it. */
+type Present = 'draft' | 'public' | 'before';
+
+function Differences({ site, outline, old, hasBefore }: VersionProps) {
   const { look } = useWords(versionTexts);
-  const [present, setPresent] = useState<'draft' | 'public'>('draft');
-  const query = { present };
+  const [present, setPresent] = useState<Present>('draft');
   const isPublication = 'revision' in old;
   const id = isPublication ? old.revision : old.keptId;
   const { data, failure, again } = useCall(`differences/${site}/${isPublication}/${id}/${present}`, (api) =>
     isPublication
       ? api.get<typeof compareVersion>('sites/{site}/versions/{revisionId}/changes', {
           params: { site, revisionId: id },
-          query,
+          query: { present },
         })
       : api.get<typeof compareKeptDraft>('sites/{site}/drafts/{keptId}/changes', {
           params: { site, keptId: id },
-          query,
+          query: { present: present === 'public' ? 'public' : 'draft' },
         }),
   );
-  const choices = (['draft', 'public'] as const).filter((one) => one === 'draft' || outline.publishedAt !== null);
+  const choices: readonly Present[] = [
+    'draft',
+    ...(outline.publishedAt === null ? [] : (['public'] as const)),
+    ...(hasBefore ? (['before'] as const) : []),
+  ];
   return (
     <div className="hc-form hc-editor-form">
       <SelectField
@@ -128,7 +143,7 @@ function Differences({ site, outline, old }: { site: string; outline: Outline; o
         hint={look.lead}
         choices={choices.map((value) => ({ value, label: look.present[value] }))}
         value={present}
-        onChange={(value) => setPresent(value === 'public' ? value : 'draft')}
+        onChange={(value) => setPresent(choices.find((one) => one === value) ?? 'draft')}
       />
       {data === undefined ? (
         failure === undefined ? (
@@ -145,7 +160,7 @@ function Differences({ site, outline, old }: { site: string; outline: Outline; o
           site={site}
           changes={data}
           outline={outline}
-          ofVersion={{ title: look.total(data.total), kinds: look.kinds }}
+          ofVersion={{ title: look.total(data.total), kinds: look.kinds, isLinked: present !== 'before' }}
         />
       )}
     </div>

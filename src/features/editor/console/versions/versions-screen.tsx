@@ -8,14 +8,23 @@ import { Page } from '#console/ui/page.tsx';
 import { TimeZoneNote } from '#console/ui/time-zone-note.tsx';
 import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import type { listVersions } from '../../contract/versions.ts';
+import { useChangeWords } from '../changes/change-list.tsx';
+import { changeTexts } from '../changes/change-texts.ts';
+import { saidSummary } from '../changes/said-summary.ts';
 import { ConfirmDialog } from '../content/confirm-dialog.tsx';
+import { contentTexts } from '../content/content-texts.ts';
 import { BackTo } from '../content/part-screens.tsx';
 import { editorTexts } from '../editor-texts.ts';
-import { useOutline } from '../use-outline.ts';
-import { nameOfOld, type Old, useRestore } from './old-version.ts';
+import { formTexts } from '../form/form-words.ts';
+import { type Outline, useOutline } from '../use-outline.ts';
+import { nameOfOld, type Old, useRestore, type Versions } from './old-version.ts';
 import { useSaidOld } from './said-old.ts';
+import { useSummaries } from './use-summaries.ts';
+import { VersionNote } from './version-note.tsx';
 import { versionTexts } from './version-texts.ts';
 import './versions.css';
+
+const none: Versions['publications'] = [];
 
 function VersionsScreen({ params: { site = '' } }: ScreenProps) {
   const restore = useRestore(site);
@@ -25,6 +34,12 @@ function VersionsScreen({ params: { site = '' } }: ScreenProps) {
   const found = useCall(`versions/${site}`, (calls) =>
     calls.get<typeof listVersions>('sites/{site}/versions', { params: { site } }),
   );
+  const summaries = useSummaries(site, found.data?.publications ?? none);
+  const changeWords = useChangeWords();
+  const summaryOf = (revision: number, languages: Outline['languages']): string[] => {
+    const said = summaries.get(revision);
+    return said === undefined ? [] : saidSummary(said, languages, changeWords);
+  };
   const [restoring, setRestoring] = useState<Old>();
   const [isRestored, setRestored] = useState(false);
   const failure = outline.failure ?? found.failure;
@@ -38,7 +53,8 @@ function VersionsScreen({ params: { site = '' } }: ScreenProps) {
     );
   }
   const { publications, drafts } = found.data;
-  const mayEdit = outline.data.rights.includes('edit');
+  const { rights, languages } = outline.data;
+  const mayEdit = rights.includes('edit');
   return (
     <Page title={words.title} lead={words.lead} above={above}>
       <TimeZoneNote />
@@ -56,6 +72,8 @@ function VersionsScreen({ params: { site = '' } }: ScreenProps) {
             site={site}
             old={version}
             isCurrent={at === 0}
+            summary={summaryOf(version.revision, languages)}
+            mayNote={rights.includes('publish')}
             onRestore={mayEdit ? () => setRestoring(version) : undefined}
           />
         ))}
@@ -93,11 +111,14 @@ interface VersionRowProps {
   site: string;
   old: Old;
   isCurrent?: boolean;
+  /** What it changed. */
+  summary?: readonly string[];
+  mayNote?: boolean;
   /** Undefined: whoever looks may not. */
   onRestore: (() => void) | undefined;
 }
 
-function VersionRow({ site, old, isCurrent = false, onRestore }: VersionRowProps) {
+function VersionRow({ site, old, isCurrent = false, summary = [], mayNote = false, onRestore }: VersionRowProps) {
   const { versions: words, look } = useWords(versionTexts);
   const { date, by, note } = useSaidOld()(old);
   return (
@@ -106,6 +127,16 @@ function VersionRow({ site, old, isCurrent = false, onRestore }: VersionRowProps
         <strong>{date}</strong>
         {note === undefined ? null : <span>{note}</span>}
         <span className="hc-muted">{by}</span>
+        {summary.length === 0 ? null : (
+          <ul className="hc-version-summary">
+            {summary.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        {mayNote && 'revision' in old ? (
+          <VersionNote site={site} revision={old.revision} note={old.note} date={date} />
+        ) : null}
       </span>
       {isCurrent ? <Badge kind="success">{words.current}</Badge> : null}
       <ButtonLink to={`/console/sites/${site}/versions/${nameOfOld(old)}`} aria-label={look.openLabel(date)}>
@@ -120,4 +151,7 @@ function VersionRow({ site, old, isCurrent = false, onRestore }: VersionRowProps
   );
 }
 
-export const screen: ScreenModule = { Screen: VersionsScreen, texts: [editorTexts, versionTexts] };
+export const screen: ScreenModule = {
+  Screen: VersionsScreen,
+  texts: [editorTexts, versionTexts, contentTexts, formTexts, changeTexts],
+};

@@ -63,6 +63,38 @@ export async function listPublications(kysely: Kysely<Tables>, siteKey: string):
   }));
 }
 
+/** Says anew what a publication was for; answers false where it is not kept. */
+export async function changePublicationNote(
+  tx: Transaction<Tables>,
+  siteKey: string,
+  { revision, note }: { revision: number; note: string | undefined },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('site_publication')
+    .set({ note: note ?? null })
+    .where('site_key', '=', siteKey)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The revision of the publication before one; undefined: none is kept. */
+export async function publicationBefore(
+  kysely: Kysely<Tables>,
+  siteKey: string,
+  revision: number,
+): Promise<number | undefined> {
+  const row = await kysely
+    .selectFrom('site_publication')
+    .select('revision')
+    .where('site_key', '=', siteKey)
+    .where('revision', '<', revision)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.revision;
+}
+
 /** How many drafts of a site are kept that something else took the place of. */
 const keptDraftsMax = 5;
 

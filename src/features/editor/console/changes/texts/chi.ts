@@ -12,6 +12,14 @@ const texts: ChangeTexts = {
   isSet: '已设置',
   settings: '网站设置',
   inLanguage: (field, language) => `${field}（${language}）`,
+  named: (kind, name) => `${kind}“${name}”`,
+  several: (kind, count) => `${count}项${kind}`,
+  did: {
+    added: (what) => `添加了${what}`,
+    removed: (what) => `删除了${what}`,
+    changed: (what, fields) => `修改了${what}：${fields.join('、')}`,
+  },
+  andMore: (count) => `另有${count}项`,
   unfinished: '有尚未保存的输入',
   unfinishedText: '其中还有需要更正的地方，因此不会包含在发布中。',
 };

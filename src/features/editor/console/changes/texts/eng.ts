@@ -1,5 +1,11 @@
 import type { ChangeTexts } from './jpn.ts';
 
+/** `News item` within a sentence; `URL` stays. */
+const lowerFirst = (words: string): string =>
+  /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+const plural = (one: string): string =>
+  /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : `${one}${/(s|x|ch|sh)$/.test(one) ? 'es' : 's'}`;
+
 const texts: ChangeTexts = {
   on: 'On',
   off: 'Off',
@@ -12,6 +18,14 @@ const texts: ChangeTexts = {
   isSet: 'Set',
   settings: 'Settings of the site',
   inLanguage: (field, language) => `${field} (${language})`,
+  named: (kind, name) => `${kind} “${name}”`,
+  several: (kind, count) => `${count} ${count === 1 ? lowerFirst(kind) : plural(lowerFirst(kind))}`,
+  did: {
+    added: (what) => `${what} added`,
+    removed: (what) => `${what} removed`,
+    changed: (what, fields) => `${what} changed: ${fields.map(lowerFirst).join(', ')}`,
+  },
+  andMore: (count) => `${count} more`,
   unfinished: 'Some of what you typed is not saved',
   unfinishedText: 'Something in it has to be corrected first, so it is not part of the publication.',
 };

@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 /** What a publication changes, in words. */
 const texts = {
   on: 'オン',
@@ -11,6 +12,15 @@ const texts = {
   isSet: '設定あり',
   settings: 'サイトの設定',
   inLanguage: (field: string, language: string) => `${field}（${language}）`,
+  /** The words of a publication: what came, what went, what is another than before. */
+  named: (kind: string, name: string) => `${kind}${quoted(name)}`,
+  several: (kind: string, count: number) => `${kind}${count}件`,
+  did: {
+    added: (what: string) => `${what}を追加`,
+    removed: (what: string) => `${what}を削除`,
+    changed: (what: string, fields: readonly string[]) => `${what}を変更：${fields.join('、')}`,
+  },
+  andMore: (count: number) => `ほか${count}件`,
   unfinished: '保存できていない入力があります',
   unfinishedText: '直すところが残っているため、公開には含まれません。',
 };

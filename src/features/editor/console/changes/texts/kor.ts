@@ -12,6 +12,14 @@ const texts: ChangeTexts = {
   isSet: '설정됨',
   settings: '사이트 설정',
   inLanguage: (field, language) => `${field}(${language})`,
+  named: (kind, name) => `${kind} ‘${name}’`,
+  several: (kind, count) => `${kind} ${count}개`,
+  did: {
+    added: (what) => `${what} 추가`,
+    removed: (what) => `${what} 삭제`,
+    changed: (what, fields) => `${what} 변경: ${fields.join(', ')}`,
+  },
+  andMore: (count) => `외 ${count}건`,
   unfinished: '저장되지 않은 입력이 있습니다',
   unfinishedText: '고칠 곳이 남아 있어 공개에 포함되지 않습니다.',
 };

@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import type { ChangeTexts } from './jpn.ts';
 
 const texts: ChangeTexts = {
@@ -12,6 +13,14 @@ const texts: ChangeTexts = {
   isSet: '已設定',
   settings: '網站設定',
   inLanguage: (field, language) => `${field}（${language}）`,
+  named: (kind, name) => `${kind}${quoted(name)}`,
+  several: (kind, count) => `${count}項${kind}`,
+  did: {
+    added: (what) => `新增了${what}`,
+    removed: (what) => `刪除了${what}`,
+    changed: (what, fields) => `修改了${what}：${fields.join('、')}`,
+  },
+  andMore: (count) => `另有${count}項`,
   unfinished: '有尚未儲存的輸入',
   unfinishedText: '其中還有需要更正的地方，因此不會包含在發布中。',
 };

@@ -21,8 +21,8 @@ export default {
     openLabel: (date) => `查看${date}的内容`,
     differences: '差异',
     compareWith: '比较对象',
-    present: { draft: '当前草稿', public: '公开中的页面' },
-    lead: '带删除线的是现在的内容，另一个是此版本的内容。',
+    present: { draft: '当前草稿', public: '公开中的页面', before: '上一次发布' },
+    lead: '带删除线的是所比较的内容，另一个是此版本的内容。',
     total: (count) => `${count}处差异`,
     kinds: { added: '仅此版本有', removed: '此版本没有', changed: '内容不同' },
     same: '没有差异。',
@@ -36,6 +36,13 @@ export default {
   note: {
     label: '发布备注（选填）',
     hint: '会保留在发布记录中，访客看不到。',
+  },
+  noteLater: {
+    change: '修改备注',
+    add: '添加备注',
+    changeLabel: (date) => `修改${date}发布的备注`,
+    save: '保存',
+    saved: '备注已保存',
   },
   plan: {
     open: '定时发布',

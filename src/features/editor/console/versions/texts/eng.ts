@@ -22,8 +22,8 @@ export default {
     openLabel: (date) => `Look at the content of ${date}`,
     differences: 'Differences',
     compareWith: 'Compared with',
-    present: { draft: 'The present draft', public: 'The public pages' },
-    lead: 'What is struck through stands there now; the other is what this version says.',
+    present: { draft: 'The present draft', public: 'The public pages', before: 'The publication before it' },
+    lead: 'What is struck through is what it is compared with; the other is what this version says.',
     total: (count) => (count === 1 ? '1 difference' : `${count} differences`),
     kinds: { added: 'Only in this version', removed: 'Not in this version', changed: 'Different' },
     same: 'Nothing differs.',
@@ -37,6 +37,13 @@ export default {
   note: {
     label: 'Note on this publication (optional)',
     hint: 'It stays in the list of publications. Visitors do not see it.',
+  },
+  noteLater: {
+    change: 'Change the note',
+    add: 'Add a note',
+    changeLabel: (date) => `Change the note on the publication of ${date}`,
+    save: 'Save',
+    saved: 'The note is saved',
   },
   plan: {
     open: 'Publish at a set time',

@@ -21,8 +21,8 @@ const texts = {
     openLabel: (date: string) => `${date}の内容を見る`,
     differences: '違い',
     compareWith: '比べる相手',
-    present: { draft: 'いまの下書き', public: '公開中のページ' },
-    lead: '取り消し線の付いた文字がいまの内容、もう一方がこの版の内容です。',
+    present: { draft: 'いまの下書き', public: '公開中のページ', before: '一つ前の公開' },
+    lead: '取り消し線の付いた文字が比べる相手の内容、もう一方がこの版の内容です。',
     total: (count: number) => `違い${count}件`,
     kinds: { added: 'この版だけにあります', removed: 'この版にはありません', changed: '内容が違います' },
     same: '違いはありません。',
@@ -36,6 +36,13 @@ const texts = {
   note: {
     label: '公開のメモ（任意）',
     hint: '公開の履歴に残ります。来場者には表示されません。',
+  },
+  noteLater: {
+    change: 'メモを変える',
+    add: 'メモを付ける',
+    changeLabel: (date: string) => `${date}の公開のメモを変える`,
+    save: '保存',
+    saved: 'メモを保存しました',
   },
   plan: {
     open: '日時を決めて公開する',

@@ -22,8 +22,8 @@ export default {
     openLabel: (date) => `${date}의 내용 보기`,
     differences: '차이',
     compareWith: '비교 대상',
-    present: { draft: '지금의 초안', public: '공개 중인 페이지' },
-    lead: '취소선이 그어진 글자가 지금의 내용이고, 나머지가 이 버전의 내용입니다.',
+    present: { draft: '지금의 초안', public: '공개 중인 페이지', before: '바로 앞의 공개' },
+    lead: '취소선이 그어진 글자가 비교하는 쪽의 내용이고, 나머지가 이 버전의 내용입니다.',
     total: (count) => `차이 ${count}건`,
     kinds: { added: '이 버전에만 있음', removed: '이 버전에 없음', changed: '내용이 다름' },
     same: '차이가 없습니다.',
@@ -37,6 +37,13 @@ export default {
   note: {
     label: '공개 메모(선택)',
     hint: '공개 이력에 남습니다. 방문자에게는 보이지 않습니다.',
+  },
+  noteLater: {
+    change: '메모 바꾸기',
+    add: '메모 추가',
+    changeLabel: (date) => `${date} 공개의 메모 바꾸기`,
+    save: '저장',
+    saved: '메모를 저장했습니다',
   },
   plan: {
     open: '시간을 정해 공개하기',

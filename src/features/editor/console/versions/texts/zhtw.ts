@@ -21,8 +21,8 @@ export default {
     openLabel: (date) => `查看${date}的內容`,
     differences: '差異',
     compareWith: '比較對象',
-    present: { draft: '目前的草稿', public: '公開中的頁面' },
-    lead: '有刪除線的是現在的內容，另一個是此版本的內容。',
+    present: { draft: '目前的草稿', public: '公開中的頁面', before: '上一次發布' },
+    lead: '有刪除線的是所比較的內容，另一個是此版本的內容。',
     total: (count) => `${count}處差異`,
     kinds: { added: '只有此版本有', removed: '此版本沒有', changed: '內容不同' },
     same: '沒有差異。',
@@ -36,6 +36,13 @@ export default {
   note: {
     label: '發布備註（選填）',
     hint: '會保留在發布紀錄中，訪客看不到。',
+  },
+  noteLater: {
+    change: '修改備註',
+    add: '新增備註',
+    changeLabel: (date) => `修改${date}發布的備註`,
+    save: '儲存',
+    saved: '備註已儲存',
   },
   plan: {
     open: '預約發布',

@@ -92,6 +92,8 @@ const texts: LogTexts = {
     'gate.undone': ({ who, part }) => `${who} 撤销了${part === '' ? '' : `${part}的`}门票的入场`,
     'publication.planned': ({ who, when }) => `${who} 预约在 ${when} 公开`,
     'publication.refused': ({ who }) => `${who} 预约的发布因草稿需要修改而未能进行`,
+    'publication.noteChanged': ({ who, version }) =>
+      `${who} 修改了${version === '' ? '' : `第 ${version} 版`}发布的备注`,
     'publication.cancelled': ({ who }) => `${who} 取消了预约公开`,
     'draft.restored': ({ who, version }) => `${who} 将${version === '' ? '以前的版本' : `第 ${version} 版`}恢复为草稿`,
     'draft.changed': ({ who, part }) => `${who} 更改了${part}`,

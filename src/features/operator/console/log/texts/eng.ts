@@ -92,6 +92,8 @@ const texts: LogTexts = {
     'gate.undone': ({ who, part }) => `${who} undid the check-in of a ticket${part === '' ? '' : ` of ${part}`}`,
     'publication.planned': ({ who, when }) => `${who} planned a publication for ${when}`,
     'publication.refused': ({ who }) => `The publication that ${who} planned was refused: the draft needs a correction`,
+    'publication.noteChanged': ({ who, version }) =>
+      `${who} changed the note on ${version === '' ? 'a publication' : `version ${version}`}`,
     'publication.cancelled': ({ who }) => `${who} cancelled the planned publication`,
     'draft.restored': ({ who, version }) =>
       `${who} brought ${version === '' ? 'an earlier version' : `version ${version}`} back into the draft`,

@@ -111,6 +111,8 @@ const texts = {
     'gate.undone': ({ who, part }) => `${who}が${part === '' ? '' : `${part}の`}チケットの入場の受付を取り消しました`,
     'publication.planned': ({ who, when }) => `${who}が${when}の公開を予約しました`,
     'publication.refused': ({ who }) => `${who}が予約した公開は、下書きに直すところがあるためできませんでした`,
+    'publication.noteChanged': ({ who, version }) =>
+      `${who}が${version === '' ? '' : `第${version}版の`}公開のメモを変えました`,
     'publication.cancelled': ({ who }) => `${who}が公開の予約を取り消しました`,
     'draft.restored': ({ who, version }) =>
       `${who}が${version === '' ? '以前の版' : `第${version}版`}を下書きに戻しました`,

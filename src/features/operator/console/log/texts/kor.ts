@@ -93,6 +93,8 @@ const texts: LogTexts = {
     'gate.undone': ({ who, part }) => `${who}이 ${part === '' ? '' : `${part} `}티켓 입장을 취소했습니다`,
     'publication.planned': ({ who, when }) => `${who}이 ${when} 공개를 예약했습니다`,
     'publication.refused': ({ who }) => `${who}이 예약한 공개는 초안에 고칠 곳이 있어 이루어지지 않았습니다`,
+    'publication.noteChanged': ({ who, version }) =>
+      `${who}이 ${version === '' ? '' : `버전 ${version} `}공개 메모를 바꿨습니다`,
     'publication.cancelled': ({ who }) => `${who}이 예약 공개를 취소했습니다`,
     'draft.restored': ({ who, version }) =>
       `${who}이 ${version === '' ? '이전 버전을' : `버전 ${version} 내용을`} 초안으로 되돌렸습니다`,

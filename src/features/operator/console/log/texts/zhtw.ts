@@ -93,6 +93,8 @@ const texts: LogTexts = {
     'gate.undone': ({ who, part }) => `${who} 撤銷了${part === '' ? '' : `${part}的`}票券的報到`,
     'publication.planned': ({ who, when }) => `${who} 預約在 ${when} 公開`,
     'publication.refused': ({ who }) => `${who} 預約的發布因草稿需要修改而未能進行`,
+    'publication.noteChanged': ({ who, version }) =>
+      `${who} 修改了${version === '' ? '' : `第 ${version} 版`}公開的備註`,
     'publication.cancelled': ({ who }) => `${who} 取消了預約公開`,
     'draft.restored': ({ who, version }) => `${who} 將${version === '' ? '以前的版本' : `第 ${version} 版`}還原為草稿`,
     'draft.changed': ({ who, part }) => `${who} 變更了${part}`,
