@@ -109,7 +109,7 @@ interface ChangedFieldsProps {
 }
 
 /** The fields of a part that change: what stands there, and what it becomes. */
-export function ChangedFields({ changes, languages }: ChangedFieldsProps) {
+function ChangedFields({ changes, languages }: ChangedFieldsProps) {
   const words = useChangeWords();
   return (
     <dl className="hc-change-fields">
