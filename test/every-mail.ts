@@ -11,6 +11,7 @@ import type { PublishedSite } from '#features/site/server.ts';
 import type { NewsKind } from '#features/ticket/server/mail/news-kind.ts';
 import { writeCameInVain, writeLeftOver } from '#features/ticket/server/news/buyer-notices.ts';
 import { type OrderToTell, writeNewsTogether } from '#features/ticket/server/news/news-mail.ts';
+import { changeMails } from '#features/ticket/server/organiser/organiser-mails.ts';
 import { createTellNews } from '#features/ticket/server/news/tell-news.ts';
 import { readOrder } from '#features/ticket/server/order/order-rows.ts';
 import { readPurchased } from '#features/ticket/server/purchased/read-purchased.ts';
@@ -195,6 +196,7 @@ export async function everyMail(site: TestSite, memberId: number, language: Lang
       ...order,
       ticket_refund_id: 1,
       purchased_ticket_id: ticket.purchased_ticket_id,
+      order_change_id: null,
       way: 'gateway' as const,
     };
     const { mails } = await createRefundMails(
@@ -203,6 +205,14 @@ export async function everyMail(site: TestSite, memberId: number, language: Lang
     )({ ...refund, amount: 700, attempt: 1, created_at: endedAt, state: 'asked' });
     sent.push(...mails.filter(({ to }) => to !== 'organiser@example.jp'));
   });
+  for (const kind of ['canceled', 'refunded'] as const)
+    await make(`${kind} by the organiser`, true, async () => {
+      const tickets = kind === 'canceled' ? [ticket] : [];
+      const refund = { amount: 700, way: 'gateway' } as const;
+      const change = { kind, refund, tickets, isPaid: true, reason: '会場の都合により、1日目の開催を見送ります。' };
+      const holders = tickets.length === 0 ? [] : [{ mail: 'hanako@example.jp', language, tickets }];
+      sent.push(...changeMails(services, expo, order, change, holders));
+    });
   const canceled = { kind: 'canceled', paidAmount: 1000, refund: { amount: 700, way: 'card' } } as const;
   for (const news of [canceled, { kind: 'received' }, { kind: 'returned' }] as const)
     await make(`ticket ${news.kind}`, true, async () => sent.push(ticketMail(services, expo, ticket, news) as Mail));

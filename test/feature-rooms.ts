@@ -47,5 +47,6 @@ export const featureRooms: Record<string, readonly string[]> = {
     'purchase',
     'list',
     'numbers',
+    'organiser',
   ],
 };

@@ -46,9 +46,11 @@ export function metDatabase(database: Database, hasLocks: boolean): MetDatabase 
   const plugin: KyselyPlugin = {
     transformQuery({ node, queryId }): RootOperationNode {
       if (node.kind !== 'SelectQueryNode') return node;
-      // The one statement that reads a ticket with its order, by its id: a transaction decides by its result.
+      // The one statement that reads tickets with their order, by id: a transaction decides by its result.
       const isDeciding = JSON.stringify(node.joins ?? []).includes('ticket_snapshot');
-      if (isDeciding && JSON.stringify(node.where).includes('"purchased_ticket_id"')) reads.add(queryId);
+      const where = JSON.stringify(node.where);
+      const isById = where.includes('"purchased_ticket_id"') || where.includes('"order_id"');
+      if (isDeciding && isById) reads.add(queryId);
       if (hasLocks || node.endModifiers === undefined) return node;
       const { endModifiers: _, ...unlocked } = node;
       return unlocked;

@@ -6,12 +6,13 @@ import { cancelPurchased } from '#features/my-ticket/server/cancel-ticket.ts';
 import { checkIn, type Gate } from '#features/my-ticket/server/gate.ts';
 import { endTransfer, giveBack, receive, startTransfer } from '#features/my-ticket/server/transfer-ticket.ts';
 import type { Payments } from '#features/payment/server.ts';
-import type { PublishedSite } from '#features/site/server.ts';
+import type { PublishedSite, SiteServer } from '#features/site/server.ts';
 import type { OrderEvent } from '#features/ticket/rules/order/order.ts';
 import { orderOf } from '#features/ticket/server/order/order-columns.ts';
 import type { OrderJobs } from '#features/ticket/server/order/order-jobs.ts';
 import { createOrders, type Orders } from '#features/ticket/server/order/orders.ts';
 import { changeDeferred } from '#features/ticket/server/order/organiser-orders.ts';
+import { changeOrder } from '#features/ticket/server/organiser/change-order.ts';
 import { createTakePlaces, type TakePlaces } from '#features/ticket/server/reservation/take-places.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -78,7 +79,7 @@ export function saleServer(database: Database, terms: StockTerms): SaleServer {
 /** Deletes everything sold; members and jobs stay. */
 export async function emptySale({ pool, kysely }: Database): Promise<void> {
   await pool.query(
-    'truncate ticket_order, purchased_ticket, ticket_refund, ticket_stock, discount_code_use, lottery_draw cascade',
+    'truncate order_change, ticket_order, purchased_ticket, ticket_refund, ticket_stock, discount_code_use, lottery_draw cascade',
   );
   await openLottery(kysely, driverNow);
   await pool.query(
@@ -113,6 +114,7 @@ export async function stepsOf(database: Database, terms: StockTerms): Promise<Do
     }
     if (step.kind === 'close') return closeLottery(server.database, driverNow);
     if (step.kind === 'apply') return applyToLottery(server, purchaseOf(step.wanted, terms));
+    if (step.kind === 'organise') return organise(server, step, find);
     if (!('place' in step)) return doToOrder(server, step);
     const ticket = find(placeName(step.orderId, step.place));
     const member = { memberId: step.by } as Member;
@@ -142,6 +144,32 @@ export async function stepsOf(database: Database, terms: StockTerms): Promise<Do
       },
     );
   };
+}
+
+/** In the words of the model: made, or why not. */
+async function organise(
+  server: SaleServer,
+  { orderId, places, used, amount: refund, left: seenLeft, key: changeKey }: Extract<SaleStep, { kind: 'organise' }>,
+  find: (name: string) => { purchased_ticket_id: number } | undefined,
+): Promise<string> {
+  const row = await server.orders.read({ purchaseKey: orderId });
+  const idOf = (place: number): number => find(placeName(orderId, place))?.purchased_ticket_id ?? 0;
+  const outcome = await changeOrder(
+    {
+      database: server.database,
+      site: {
+        store: { site: async () => undefined },
+        directory: { hostSite: () => sharedHost },
+      } as unknown as SiteServer,
+      publicUrl: undefined,
+      orderJobs: { planRefund: () => Promise.resolve() },
+      mail: { send: () => Promise.resolve() },
+    },
+    { siteKey: floorSite, orderNumber: row?.order_number ?? '' },
+    { ticketIds: places.map(idOf), seenUsedIds: used.map(idOf), refund, seenLeft, reason: '' },
+    { operator: { operatorId: 1, name: 'kaede' }, changeKey, context: { requestId: 'r', now: driverNow } },
+  );
+  return 'made' in outcome ? 'made' : outcome.problem;
 }
 
 type OrderStep = Extract<SaleStep, { kind: GatewayKind } | { kind: OrderKind }>;
@@ -219,7 +247,12 @@ export async function readSale(database: Database, terms: StockTerms): Promise<S
     .selectAll()
     .where('state', 'in', ['held', 'issued'])
     .execute();
-  const lines = orders.map((row): [string, string] => [row.purchase_key, orderLine(orderOf(row))]);
+  const refunds = await kysely.selectFrom('ticket_refund').select(['order_id', 'attempt', 'amount']).execute();
+  const backOf = ({ order_id, paid_attempt }: (typeof orders)[number]): number =>
+    refunds
+      .filter((one) => one.order_id === order_id && one.attempt === (paid_attempt ?? 0))
+      .reduce((sum, { amount }) => sum + amount, 0);
+  const lines = orders.map((row): [string, string] => [row.purchase_key, orderLine(orderOf(row), backOf(row))]);
   return {
     stock: Object.fromEntries(
       Object.keys(terms.tickets).map((id) => {
@@ -281,5 +314,12 @@ export async function wrongBooks(database: Database, terms: StockTerms): Promise
       (select count(*) from ticket_refund r where r.order_id = o.order_id and r.purchased_ticket_id is null)`.execute(
     database.kysely,
   );
+  const more = await sql<{ key: string }>`
+    select purchase_key as key from ticket_order o where
+      (select coalesce(sum(amount), 0) from ticket_refund r where r.order_id = o.order_id and r.attempt = coalesce(o.paid_attempt, 0))
+      > case when o.paid_attempt is not null or o.is_settled then o.amount - o.canceled_unpaid else 0 end`.execute(
+    database.kysely,
+  );
+  wrong.push(...more.rows.map(({ key }) => `More goes back of ${key} than came.`));
   return [...wrong, ...owed.rows.map(({ key }) => `The money of ${key} is not written down.`)];
 }

@@ -1,6 +1,7 @@
 import type { ExclusionGroup } from '#features/ticket/rules/sale/exclusion-groups.ts';
 import { applyOrderEvent } from '#features/ticket/rules/order/apply-order-event.ts';
 import type { Order, OrderEvent } from '#features/ticket/rules/order/order.ts';
+import { judgeChange, leftToGiveBack, type OfficeOrder } from '#features/ticket/rules/organiser/judge-change.ts';
 import { StockModel, type ModelTicket, type StockTerms, type Wanted } from './stock-model.ts';
 
 /** The price of a purchase that is not taken at once, and of each ticket that is paid at the venue. */
@@ -29,11 +30,24 @@ export type SaleStep =
   | { kind: 'close' }
   | { kind: GatewayKind; orderId: string; attempt: number }
   | { kind: OrderKind; orderId: string }
+  | Organise
   | ({ kind: 'cancel' | 'offer' | 'withdraw' | 'giveBack' } & OfTicket)
   /** Receives by the link of the `offer`-th offer of this ticket. */
   | ({ kind: 'receive'; offer: number } & OfTicket)
   /** Checks in with the code of the holder after so many `hands`, and with so much money at the gate. */
   | ({ kind: 'checkIn'; hands: number; collected: number } & OfTicket);
+
+/** The organiser cancels these places of an order, gives money back, or both, as the order was when they looked. */
+interface Organise {
+  kind: 'organise';
+  orderId: string;
+  places: readonly number[];
+  amount: number;
+  left: number;
+  used: readonly number[];
+  /** Two presses with one key are one change. */
+  key: string;
+}
 
 export interface SaleBooks {
   /** Places held or sold, by ticket. */
@@ -63,9 +77,9 @@ interface Known {
 }
 
 export const placeName = (orderId: string, place: number): string => `${orderId}-${place}`;
-export const orderLine = (order: Order): string => {
+export const orderLine = (order: Order, back: number): string => {
   const { state, attempt, paidAttempt, refundedAttempts, canceledUnpaid, isSettled } = order;
-  return `${state}, paid ${paidAttempt ?? 'never'} of ${attempt}, back ${refundedAttempts.join()}, less ${canceledUnpaid}, ${isSettled ? '' : 'not '}settled`;
+  return `${state}, paid ${paidAttempt ?? 'never'} of ${attempt}, back ${refundedAttempts.join()}, less ${canceledUnpaid}, ${isSettled ? '' : 'not '}settled, given back ${back}`;
 };
 export const ticketLine = (
   name: string,
@@ -83,6 +97,10 @@ export class SaleModel {
   readonly stock: StockModel;
   readonly orders: Map<string, ModelOrder>;
   readonly known: Map<string, Known>;
+  /** Whole yen that were given back of the money that bought the tickets, by order. */
+  readonly back: Map<string, number>;
+  /** The keys of the organiser's changes. */
+  readonly changes: Set<string>;
   list: readonly string[] | null;
 
   constructor(terms: SaleModel['terms'], from?: SaleModel) {
@@ -90,6 +108,8 @@ export class SaleModel {
     this.stock = from?.stock.clone() ?? new StockModel(terms);
     this.orders = new Map(from?.orders);
     this.known = new Map([...(from?.known ?? [])].map(([name, one]) => [name, { ...one }]));
+    this.back = new Map(from?.back);
+    this.changes = new Set(from?.changes);
     this.list = from?.list ?? null;
   }
 
@@ -107,6 +127,8 @@ export class SaleModel {
       case 'close':
         this.list ??= this.#applied().map(({ wanted }) => wanted.orderId);
         return 'closed';
+      case 'organise':
+        return this.#organise(step);
       case 'settled':
       case 'revoked':
         return this.#changeDeferred(step.orderId, step.kind);
@@ -147,6 +169,11 @@ export class SaleModel {
     return order.isDeferred && !order.isSettled ? owedPrice * left : 0;
   }
 
+  /** What the organiser could give back of an order. */
+  leftOf(orderId: string): number {
+    return leftToGiveBack(this.#office(orderId));
+  }
+
   books(): SaleBooks {
     const { holds, tickets, codeUses } = this.stock;
     const held = [...holds.values()].flatMap(({ orderId, buyerId, lines }) =>
@@ -164,7 +191,7 @@ export class SaleModel {
       orders: Object.fromEntries(
         [...this.orders]
           .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([orderId, { order }]) => [orderId, orderLine(order)]),
+          .map(([orderId, { order }]) => [orderId, orderLine(order, this.back.get(orderId) ?? 0)]),
       ),
       tickets: [
         ...held.map(line('held')),
@@ -280,12 +307,49 @@ export class SaleModel {
     }
   }
 
+  #office(orderId: string): OfficeOrder {
+    const { order, wanted } = this.orders.get(orderId) as ModelOrder;
+    return {
+      order,
+      paymentMethod: 'CreditCard',
+      paidAt: undefined,
+      givenBack: this.back.get(orderId) ?? 0,
+      tickets: Array.from({ length: countOf(wanted) }, (_, place) => ({
+        id: place,
+        isIssued: this.ticket(orderId, place) !== undefined,
+        checkinCount: this.knownOf(orderId, place).isUsed ? 1 : 0,
+      })),
+    };
+  }
+
+  #organise({ orderId, places, amount: refund, left, used, key }: Organise): string {
+    if (this.changes.has(key)) return 'made';
+    const wish = { ticketIds: places, refund, seenLeft: left, seenUsedIds: used };
+    const judged = judgeChange(this.#office(orderId), wish, 0);
+    if (typeof judged === 'string') return judged;
+    this.changes.add(key);
+    this.#giveBack(orderId, refund);
+    const tickets = places.map((place) => this.ticket(orderId, place) as ModelTicket);
+    for (const ticket of tickets) this.stock.cancel(ticket);
+    if (tickets.length > 0) this.#ticketsCanceled(orderId, tickets.length, { by: 'organiser' });
+    return 'made';
+  }
+
+  #giveBack(orderId: string, amount: number): void {
+    this.back.set(orderId, (this.back.get(orderId) ?? 0) + amount);
+  }
+
+  #ticketsCanceled(orderId: string, count: number, by: { by?: 'organiser' } = {}): void {
+    const isLast = !this.stock.tickets.some((one) => one.orderId === orderId);
+    const { wanted } = this.orders.get(orderId) as ModelOrder;
+    this.#hear(orderId, { type: 'ticketCanceled', price: wanted.isOwed ? owedPrice * count : 0, isLast, ...by });
+  }
+
   #cancel(ticket: ModelTicket): void {
     const { orderId } = ticket;
     this.stock.cancel(ticket);
-    const isLast = !this.stock.tickets.some((one) => one.orderId === orderId);
-    const { wanted } = this.orders.get(orderId) as ModelOrder;
-    this.#hear(orderId, { type: 'ticketCanceled', price: wanted.isOwed ? owedPrice : 0, isLast });
+    if (this.orders.get(orderId)?.order.isSettled) this.#giveBack(orderId, owedPrice);
+    this.#ticketsCanceled(orderId, 1);
   }
 }
 

@@ -1,7 +1,8 @@
 import type { ServerFeature } from '#server/server-feature.ts';
+import { changeCalls, type OrderChangeServices } from './server/changes/change-calls.ts';
 import { orderCalls, type OrderServices } from './server/order-calls.ts';
 
-/** Orders as the organiser of an event sees them. */
-export function createOrdersServer(services: OrderServices): ServerFeature {
-  return { endpoints: [], consoleCalls: orderCalls(services) };
+/** Orders as the organiser of an event sees and changes them. */
+export function createOrdersServer(services: OrderServices & OrderChangeServices): ServerFeature {
+  return { endpoints: [], consoleCalls: [...orderCalls(services), ...changeCalls(services)] };
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Member } from '#kernel/member.ts';
 import { sharedHost } from '#kernel/site-path.ts';
-import type { PublishedSite } from '#features/site/server.ts';
+import type { PublishedSite, SiteServer } from '#features/site/server.ts';
+import { changeOrder } from '#features/ticket/server.ts';
 import type { Database } from '#server/database/database.ts';
+import { refuse } from '#server/http/refusal.ts';
 import { metDatabase } from '../../../../test/met-transactions.ts';
 import { sellTicket } from '../../../../test/sell-ticket.ts';
 import { describeEngines, type TestPostgres, withPostgres } from '../../../../test/test-database.ts';
@@ -39,6 +41,8 @@ interface Race {
 interface Moves {
   people: Two;
   cancel(by: Member): Promise<unknown>;
+  /** The organiser cancels the ticket, or gives all of its money back. */
+  organise(what: 'cancel' | 'refund'): Promise<unknown>;
   transfer(by: Member): Promise<unknown>;
   withdraw(by: Member): Promise<unknown>;
   receive(by: Member): Promise<unknown>;
@@ -57,6 +61,27 @@ const races: Record<string, Race> = {
     isOwed: true,
     first: (on) => on.cancel(on.people.aoi),
     second: (on) => on.checkIn(),
+  },
+  "the organiser's cancellation and check-in": {
+    first: (on) => on.organise('cancel'),
+    second: (on) => on.checkIn(),
+  },
+  "the organiser's cancellation and check-in with cash": {
+    isOwed: true,
+    first: (on) => on.organise('cancel'),
+    second: (on) => on.checkIn(),
+  },
+  "the organiser's cancellation and the buyer's": {
+    first: (on) => on.organise('cancel'),
+    second: (on) => on.cancel(on.people.aoi),
+  },
+  "the organiser's cancellation and transfer": {
+    first: (on) => on.organise('cancel'),
+    second: (on) => on.transfer(on.people.aoi),
+  },
+  'a refund in two browsers': {
+    first: (on) => on.organise('refund'),
+    second: (on) => on.organise('refund'),
   },
   'check-in and check-in': { first: (on) => on.checkIn(), second: (on) => on.checkIn() },
   'receipt by two people': {
@@ -87,6 +112,7 @@ const races: Record<string, Race> = {
 };
 
 let made = 0;
+let presses = 0;
 
 /** Runs two calls at once on one database. Counts how many succeeded, and how often both had read the same state. */
 async function racesOn(database: Database) {
@@ -122,7 +148,7 @@ async function run(
   const offered = { transfer_status: 'TRANSFERRING', ...started } as const;
   const states = { offered, received: { transfer_status: 'TRANSFERRED', holder_id: people.ren.memberId } as const };
   const owed = { payment_method: 'Local', is_deferred: true, attempt: 0, paid_attempt: null, paid_at: null } as const;
-  const { ids, orderId } = await sellTicket(database, people.aoi.memberId, {
+  const { ids, orderId, orderNumber } = await sellTicket(database, people.aoi.memberId, {
     item: { cancelPeriodEnd: '2026-11-25', checkinMethod: 'QR_MANUAL', detailId: made, price: isFree ? 0 : 1000 },
     order: { purchaser_mail: '', ...(isOwed && owed) },
     ticket: { code, qr_secret: 'secret', ...(ticket && states[ticket]) },
@@ -145,11 +171,33 @@ async function run(
     orders,
     profile,
   };
+  const organiserServices = {
+    ...services,
+    site: { ...services.site, store: { site: async () => undefined } } as unknown as SiteServer,
+    orderJobs: orders,
+  };
   const named = { contentId: 80, purchasedTicketId: ids[0] as number };
   const gate: Gate = { site, contentId: 80, staffId: people.staff.memberId, language: 'eng', now };
   const on: Moves = {
     people,
     cancel: (by) => cancelPurchased(services, site, named, by, now),
+    async organise(what) {
+      const wish = {
+        ticketIds: what === 'cancel' ? ids : [],
+        refund: what === 'refund' ? 1000 : 0,
+        seenLeft: isOwed ? 0 : 1000,
+        seenUsedIds: [],
+        reason: '',
+      };
+      presses += 1;
+      const changer = {
+        operator: { operatorId: 1, name: 'kaede' },
+        changeKey: `press-${presses}`,
+        context: { requestId: 'r', now },
+      };
+      const outcome = await changeOrder(organiserServices, { siteKey: 'event/11', orderNumber }, wish, changer);
+      if ('problem' in outcome) throw refuse('notFound');
+    },
     transfer: (by) => startTransfer(services, site, named, by, now),
     withdraw: (by) => endTransfer(services, site, named, by, now),
     receive: (by) => receive(services, site, code, by, now),
@@ -173,6 +221,7 @@ async function run(
     statuses: failures.map(({ status }) => status),
     met: met.meetings(),
     taken,
+    back: await moneyBack(database, orderId),
     ...(await database.kysely
       .selectFrom('purchased_ticket as t')
       .innerJoin('ticket_order as o', 'o.order_id', 't.order_id')
@@ -182,6 +231,12 @@ async function run(
   };
 }
 
+/** Whole yen that go back of an order. */
+async function moneyBack({ kysely }: Database, orderId: number): Promise<number> {
+  const refunds = await kysely.selectFrom('ticket_refund').select('amount').where('order_id', '=', orderId).execute();
+  return refunds.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 describeEngines('two at once on one ticket', (open) => {
   let race: Awaited<ReturnType<typeof racesOn>>;
   beforeAll(async () => {
@@ -189,11 +244,12 @@ describeEngines('two at once on one ticket', (open) => {
   });
 
   test.each(Object.entries(races))('%s: one call succeeds, the other is refused with a reason', async (_, two) => {
-    const { done, statuses, met, taken, entries, isSettled } = await race(two, true);
+    const { done, statuses, met, taken, entries, isSettled, back } = await race(two, true);
     expect([done, met, statuses.length]).toEqual([1, 0, 1]);
     // 404: the former holder's code belongs to no ticket any more.
     expect([404, 409, 410]).toContain(statuses[0]);
     expect([4, 5]).toContain(taken);
+    expect(back).toBeLessThanOrEqual(1000);
     // Staff hand the cash back when the gate refuses, so that the order has no money to refund.
     expect(isSettled).toBe(two.isOwed === true && entries === 1);
   });
@@ -214,10 +270,11 @@ describe.skipIf(postgres === undefined)(
     afterAll(() => database.close());
 
     test.each(Object.entries(races))('%s: both calls succeed', async (name, two) => {
-      const { done, met, taken } = await race(two, false);
+      const { done, met, taken, back } = await race(two, false);
       expect([name, done, met]).toEqual([name, 2, 1]);
-      // Two cancellations give one place back twice.
-      if (name === 'cancellation and cancellation') expect(taken).toBe(3);
+      // Two cancellations give one place back twice, and two refunds more than came.
+      if (/cancellation and (cancellation|the buyer's)$/.test(name)) expect(taken).toBe(3);
+      if (name === 'a refund in two browsers') expect(back).toBe(2000);
     });
   },
 );

@@ -1,3 +1,4 @@
+import toTheCard from '#features/ticket/texts/to-the-card/chi.ts';
 import type { MyTicketMessages } from './jpn.ts';
 
 const unpaid = '该门票尚未付款。';
@@ -81,8 +82,7 @@ export default {
       fee: '取消手续费',
       refund: '退款金额',
       refunds: {
-        card: (amount) =>
-          `${amount}将退还至您付款时使用的信用卡。视发卡公司而定，可能需要数日至两个月才会反映在账单中。`,
+        card: toTheCard,
         byHand: (amount) => `${amount}将由主办方通过银行转账退还。主办方会向您确认收款账户。`,
         none: '没有退款。',
       },

@@ -1,3 +1,4 @@
+import toTheCard from '#features/ticket/texts/to-the-card/eng.ts';
 import type { MyTicketMessages } from './jpn.ts';
 
 const unpaid = 'This ticket is unpaid.';
@@ -82,8 +83,7 @@ export default {
       fee: 'Cancellation fee',
       refund: 'Refund',
       refunds: {
-        card: (amount) =>
-          `We will refund ${amount} to the card you paid with. It can take from a few days to two months to appear on your statement, depending on your card issuer.`,
+        card: toTheCard,
         byHand: (amount) =>
           `The organiser will refund ${amount} by bank transfer and will ask you for your bank details.`,
         none: 'There is no refund.',

@@ -1,3 +1,4 @@
+import toTheCard from '#features/ticket/texts/to-the-card/jpn.ts';
 import { quoted } from '#kernel/quoted.ts';
 
 const unpaid = 'お支払いが済んでいません。';
@@ -84,8 +85,7 @@ const jpn = {
       fee: 'キャンセル料',
       refund: '返金額',
       refunds: {
-        card: (amount: string) =>
-          `${amount}を、お支払いに使われたカードに返金します。明細に反映されるまで、カード会社により数日から2か月ほどかかります。`,
+        card: toTheCard,
         byHand: (amount: string) => `${amount}を、主催者からの振込で返金します。振込先は、主催者からお伺いします。`,
         none: '返金はありません。',
       },

@@ -1,3 +1,4 @@
+import toTheCard from '#features/ticket/texts/to-the-card/kor.ts';
 import type { MyTicketMessages } from './jpn.ts';
 
 const unpaid = '결제가 완료되지 않았습니다.';
@@ -82,8 +83,7 @@ export default {
       fee: '취소 수수료',
       refund: '환불 금액',
       refunds: {
-        card: (amount) =>
-          `${amount}을 결제하신 카드로 환불해 드립니다. 명세서에 반영되기까지 카드사에 따라 며칠에서 2개월 정도 걸릴 수 있습니다.`,
+        card: toTheCard,
         byHand: (amount) =>
           `${amount}을 주최자가 계좌 이체로 환불해 드립니다. 환불받으실 계좌는 주최자가 따로 여쭤보겠습니다.`,
         none: '환불 금액은 없습니다.',

@@ -1,3 +1,4 @@
+import toTheCard from '#features/ticket/texts/to-the-card/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
 import type { MyTicketMessages } from './jpn.ts';
 
@@ -82,8 +83,7 @@ export default {
       fee: '取消手續費',
       refund: '退款金額',
       refunds: {
-        card: (amount) =>
-          `${amount}將退還至您付款時使用的信用卡。視發卡公司而定，可能需要數日至兩個月才會反映在帳單中。`,
+        card: toTheCard,
         byHand: (amount) => `${amount}將由主辦單位以銀行轉帳退還。主辦單位會向您確認收款帳戶。`,
         none: '沒有退款。',
       },

@@ -14,6 +14,7 @@ describe('the sums of a receipt', () => {
         { title: '大人', number: 1, amount: 2000 },
       ],
       cancelFee: 0,
+      reduction: 0,
       total: 7500,
       taxed: 7500,
       tax: 681,
@@ -25,21 +26,42 @@ describe('the sums of a receipt', () => {
     expect(receiptSums(sold, 5000, 2200)).toMatchObject({
       lines: [{ number: 1, amount: 2500 }],
       cancelFee: 300,
+      reduction: 0,
       total: 2800,
       taxed: 2500,
       tax: 227,
     });
   });
 
+  test('name what was given back of tickets that stay, and tax only the rest', () => {
+    const sold = [ticket('1日券', 2500), ticket('1日券', 2500)];
+    expect(receiptSums(sold, 5000, 600)).toMatchObject({
+      lines: [{ number: 2, amount: 5000 }],
+      cancelFee: 0,
+      reduction: 600,
+      total: 4400,
+      taxed: 4400,
+      tax: 400,
+    });
+  });
+
   test('add up, whatever was bought', () => {
-    const any = fc.record({ price: fc.nat(100_000), isCanceled: fc.boolean(), fee: fc.nat(1_000) });
+    const any = fc.record({
+      price: fc.nat(100_000),
+      isCanceled: fc.boolean(),
+      fee: fc.nat(1_000),
+      kind: fc.nat(2_000),
+    });
     fc.assert(
       fc.property(fc.array(any, { maxLength: 20 }), (bought) => {
         const amount = bought.reduce((sum, { price }) => sum + price, 0);
-        const back = bought.reduce((sum, one) => sum + (one.isCanceled ? Math.max(0, one.price - one.fee) : 0), 0);
+        const back = bought.reduce(
+          (sum, one) => sum + (one.isCanceled ? Math.max(0, one.price - one.fee) : Math.min(one.price, one.kind)),
+          0,
+        );
         const sold = bought.map((one) => ticket('券', one.price, one.isCanceled));
-        const { lines, cancelFee, total, taxed, tax } = receiptSums(sold, amount, back);
-        expect(lines.reduce((sum, line) => sum + line.amount, 0) + cancelFee).toBe(total);
+        const { lines, cancelFee, reduction, total, taxed, tax } = receiptSums(sold, amount, back);
+        expect(lines.reduce((sum, line) => sum + line.amount, 0) + cancelFee - reduction).toBe(total);
         expect(tax * 110).toBeLessThanOrEqual(taxed * 10);
         expect((tax + 1) * 110).toBeGreaterThan(taxed * 10);
       }),

@@ -10,6 +10,8 @@ export interface ReceiptSums {
   lines: ReceiptLine[];
   /** The cancellation fees that the organiser kept; 0 without any. */
   cancelFee: number;
+  /** What the organiser gave back of tickets that stay; 0 without any. */
+  reduction: number;
   /** What the organiser received and did not refund. */
   total: number;
   /** The part of `total` that pays for tickets, and the tax in that part. */
@@ -29,7 +31,8 @@ interface SoldTicket {
 }
 
 /**
- * The sums of a receipt: the tickets that were not cancelled, and the cancellation fees. The tax is rounded down once,
+ * The sums of a receipt: the tickets that were not cancelled, the cancellation fees, and what was given back of the
+ * price. The tax is rounded down once,
  * on the whole receipt (消費税法施行令 70条の10).
  */
 export function receiptSums(tickets: readonly SoldTicket[], received: number, refunded: number): ReceiptSums {
@@ -41,7 +44,15 @@ export function receiptSums(tickets: readonly SoldTicket[], received: number, re
     lines.set(key, { title, number: line.number + 1, amount: line.amount + price });
   }
   const total = received - refunded;
-  const taxed = [...lines.values()].reduce((sum, line) => sum + line.amount, 0);
+  const sold = [...lines.values()].reduce((sum, line) => sum + line.amount, 0);
+  const taxed = Math.min(sold, Math.max(0, total));
   const tax = Math.floor((taxed * taxRate) / (100 + taxRate));
-  return { lines: [...lines.values()], cancelFee: Math.max(0, total - taxed), total, taxed, tax };
+  return {
+    lines: [...lines.values()],
+    cancelFee: Math.max(0, total - sold),
+    reduction: sold - taxed,
+    total,
+    taxed,
+    tax,
+  };
 }

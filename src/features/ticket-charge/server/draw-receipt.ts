@@ -146,6 +146,7 @@ function drawLines(sheet: Sheet, { sums, issuer }: Receipt, words: ReceiptWords)
   for (const { title, number, amount } of sums.lines)
     row(title, String(number), words.yen(amount), 'regular', 'written');
   if (sums.cancelFee > 0) row(words.cancelFee + untaxed, '', words.yen(sums.cancelFee));
+  if (sums.reduction > 0) row(words.reduction, '', `−${words.yen(sums.reduction)}`);
   if (isTaxNamed(issuer) && sums.taxed > 0) {
     row(words.taxed, '', words.yen(sums.taxed));
     row(words.tax, '', words.yen(sums.tax));

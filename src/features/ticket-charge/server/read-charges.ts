@@ -46,7 +46,7 @@ export interface ChargeFilter {
 /** A purchase that was begun and left is no charge. An order whose money came and went back is one. */
 const isCharge = sql`(
   o.state in ('charging', 'authenticating', 'checking', 'awaiting', 'completed')
-  or (o.state in ('canceled', 'expired') and (o.paid_attempt is not null or cardinality(o.refunded_attempts) > 0))
+  or (o.state in ('canceled', 'expired') and (o.paid_attempt is not null or o.is_settled or cardinality(o.refunded_attempts) > 0))
 )`;
 
 function whichOf({ sellers, memberId, orderId }: ChargeFilter) {
@@ -86,7 +86,8 @@ export async function readCharges(
         coalesce(sum(r.amount) filter (where r.state <> 'done'), 0)::integer as refund_due
       from ticket_refund r
       where r.order_id = o.order_id and (
-        r.purchased_ticket_id is not null or r.attempt = o.paid_attempt or o.state in ('canceled', 'expired')
+        r.purchased_ticket_id is not null or r.attempt = o.paid_attempt
+        or (o.state in ('canceled', 'expired') and o.paid_attempt is null and not o.is_settled)
       )
     ) back
     where ${whichOf(filter)}

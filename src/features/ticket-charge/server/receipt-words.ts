@@ -18,6 +18,7 @@ export interface ReceiptWords {
   quantity: string;
   amount: string;
   cancelFee: string;
+  reduction: string;
   notTaxable: string;
   taxed: string;
   tax: string;
@@ -50,6 +51,7 @@ const japanese: ReceiptWords = {
   quantity: '数量',
   amount: '金額',
   cancelFee: 'キャンセル料',
+  reduction: '返金',
   notTaxable: '（消費税の対象外）',
   taxed: `${taxRate}%対象`,
   tax: `うち消費税（${taxRate}%）`,
@@ -88,6 +90,7 @@ const english: ReceiptWords = {
   quantity: 'Quantity',
   amount: 'Amount',
   cancelFee: 'Cancellation fee',
+  reduction: 'Refund',
   notTaxable: ' (not taxable)',
   taxed: `Taxable at ${taxRate}%`,
   tax: `Consumption tax included (${taxRate}%)`,

@@ -4,6 +4,7 @@ import { isKeyOf } from '#kernel/keys-of.ts';
 import { defaultLanguage, type LanguageCode } from '#kernel/language.ts';
 import { type LocalizedText, localize } from '#kernel/localized-text.ts';
 import { saidDate } from '#kernel/said-date.ts';
+import { formatYen } from '#kernel/yen.ts';
 import type { readSiteLog } from '../../contract/log.ts';
 import type { LogTexts, Told } from './texts/jpn.ts';
 
@@ -30,7 +31,7 @@ export function logSentence(entry: LogEntry, spoken: Spoken): string {
 function toldOf(entry: LogEntry, spoken: Spoken): Told {
   const { words, roles, language } = spoken;
   const { details, action } = entry;
-  const { role, factor, at, revision, name, mail } = details;
+  const { role, factor, at, revision, name, mail, order, amount } = details;
   return {
     who: whoOf(entry, words),
     whom: whomOf(entry, words),
@@ -38,6 +39,8 @@ function toldOf(entry: LogEntry, spoken: Spoken): Told {
     part: partOf(entry, spoken),
     name: String((action === 'operator.mailChanged' ? mail : name) ?? ''),
     version: typeof revision === 'number' ? String(revision) : '',
+    order: String(order ?? ''),
+    amount: typeof amount === 'number' ? formatYen(amount, language) : '',
     when: typeof at === 'number' ? saidDate(new Date(at).toISOString(), language) : '',
     factor: isKeyOf(words.factors, factor) ? words.factors[factor] : '',
   };

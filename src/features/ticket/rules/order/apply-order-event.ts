@@ -115,9 +115,10 @@ function settle(order: Order, type: 'settled' | 'revoked'): OrderStep {
 }
 
 /** Money that came is refunded. Money that was still to come is no longer owed, and a free ticket owes nothing. */
-function cancelTicket(order: Order, { price, isLast }: OrderEvent & { type: 'ticketCanceled' }): OrderStep {
+function cancelTicket(order: Order, { price, isLast, by }: OrderEvent & { type: 'ticketCanceled' }): OrderStep {
   if (order.state !== 'completed') return notPossible;
-  if (isPaid(order)) return over;
+  if (isPaid(order))
+    return isLast && by === 'organiser' ? go(order, { state: 'canceled' }, { kind: 'releaseCode' }) : over;
   const canceledUnpaid = order.canceledUnpaid + price;
   return isLast
     ? go(order, { canceledUnpaid, state: 'canceled' }, { kind: 'releaseCode' })

@@ -46,8 +46,11 @@ export type OrderEvent =
   | { type: 'won' | 'lost' | 'confirm' | 'charge' | 'holdExpired' | 'leave' | 'settled' | 'revoked' }
   /** The purchaser withdraws an application. `isOpen`: its lottery still takes applications, and its list is not fixed. */
   | { type: 'withdraw'; isOpen: boolean }
-  /** The purchaser cancels one of its tickets, with `price` to be paid. `isLast`: it is the last ticket. */
-  | { type: 'ticketCanceled'; price: number; isLast: boolean };
+  /**
+   * Tickets are cancelled, with `price` to be paid. `isLast`: none is left. `by`: without it the purchaser, who pays for
+   * cancelling by the rule of the ticket; an organiser ends a paid order with its last ticket.
+   */
+  | { type: 'ticketCanceled'; price: number; isLast: boolean; by?: 'organiser' };
 
 /** The work that follows an event, in the transaction that stores the order. Gateways are asked afterwards. */
 export type OrderEffect =

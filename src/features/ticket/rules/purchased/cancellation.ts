@@ -3,7 +3,7 @@ import { dayMs, isWithin, parseInstant, startOfTokyoDay } from '#kernel/period.t
 import { periodOf, type StoredDate } from '../sale/ticket.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
 import type { PurchasedTicket } from './purchased-ticket.ts';
-import { type UsageProblem, usageProblem } from './usage-problem.ts';
+import { usageProblem, usageProblems } from './usage-problem.ts';
 
 /** How long a card takes refunds (TICKET-105). */
 const cardCancellationDays = 90;
@@ -24,13 +24,15 @@ export interface Paid {
   paidAmount: number;
 }
 
-export type CancelProblem =
-  | UsageProblem
-  | 'notPurchaser'
-  | 'transferring'
-  | 'transferred'
-  | 'outsideCancelPeriod'
-  | 'cardTooOld';
+export const cancelProblems = [
+  ...usageProblems,
+  'notPurchaser',
+  'transferring',
+  'transferred',
+  'outsideCancelPeriod',
+  'cardTooOld',
+] as const;
+export type CancelProblem = (typeof cancelProblems)[number];
 
 /** The transfer state of a ticket, for a buyer who wants to cancel it. */
 export interface CancelFacts {
@@ -63,7 +65,7 @@ function isInCancelPeriod({ cancelPeriodStart, cancelPeriodEnd }: CancelTerms, n
 }
 
 /** The last day is the 90th after the day of the payment, in Tokyo. */
-function isCardTooOld({ paymentMethod, paidAt }: Paid, now: Instant): boolean {
+export function isCardTooOld({ paymentMethod, paidAt }: Pick<Paid, 'paymentMethod' | 'paidAt'>, now: Instant): boolean {
   if (paymentMethod !== 'CreditCard' || paidAt === undefined) return false;
   return (startOfTokyoDay(now) - startOfTokyoDay(paidAt)) / dayMs > cardCancellationDays;
 }

@@ -4,14 +4,16 @@ import { hasLost, hasWon, type PurchasedTicket, waitsForDraw } from './purchased
 import { purchasedStatus } from './purchased-status.ts';
 
 /** Why a ticket can be neither checked in nor cancelled. */
-export type UsageProblem =
-  | 'canceled'
-  | 'unpaid'
-  | 'lotteryWaiting'
-  | 'lotteryFail'
-  | 'paymentFail'
-  | 'used'
-  | 'finished';
+export const usageProblems = [
+  'canceled',
+  'unpaid',
+  'lotteryWaiting',
+  'lotteryFail',
+  'paymentFail',
+  'used',
+  'finished',
+] as const;
+export type UsageProblem = (typeof usageProblems)[number];
 
 /**
  * The common rule for checking in and for cancelling (TICKET-067..072); undefined when neither has a problem. Tickets

@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { OrderState } from '../../rules/order/order.ts';
 import { orderMoney } from '../../rules/order/order-money.ts';
@@ -14,6 +16,14 @@ import type { StoredPaymentMethod } from './order-tables.ts';
 /** `due`: what the order costs, whole yen. */
 export type Changed = { state: OrderState; due: number } | 'unknown' | 'notPossible' | 'stillHeld';
 
+/** What a change of the console adds to that of the command. */
+export interface OrganiserOptions {
+  /** Orders of other sites are unknown. */
+  siteKey?: string;
+  /** Runs in the same transaction, once something changed. */
+  also?: (tx: Transaction<Tables>, row: Pick<OrderRow, 'order_id' | 'order_number' | 'site_key'>) => Promise<void>;
+}
+
 /**
  * The organiser notes that a deferred payment came (`settled`), or takes the tickets back (`revoked`). `revoked` also
  * ends an order about which the gateway never answers, once its hold has ended.
@@ -24,14 +34,16 @@ export async function changeDeferred(
   orderNumber: string,
   type: 'settled' | 'revoked',
   now: Instant,
+  { siteKey, also }: OrganiserOptions = {},
 ): Promise<Changed> {
   return inTransaction(database, async (tx) => {
     const row = await lockOrder(tx, { orderNumber });
-    if (row === undefined) return 'unknown';
+    if (row === undefined || (siteKey !== undefined && row.site_key !== siteKey)) return 'unknown';
     if (row.state === 'checking' && row.held_until !== null && row.held_until.getTime() > now) return 'stillHeld';
     const applied = await applyEvent(tx, row, { type }, { now });
     await jobs.plan(tx, applied);
     const { order, isMoved } = applied;
+    if (isMoved) await also?.(tx, row);
     return isMoved ? { state: order.state, due: orderMoney(order).due } : 'notPossible';
   });
 }

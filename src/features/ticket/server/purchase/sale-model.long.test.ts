@@ -48,7 +48,7 @@ const carts = [
   ],
 ];
 
-type Purpose = 'buy' | 'again' | 'paidLate' | Exclude<SaleStep['kind'], 'reserve'>;
+type Purpose = 'pressAgain' | 'buy' | 'again' | 'paidLate' | Exclude<SaleStep['kind'], 'reserve'>;
 type TicketKind = Extract<SaleStep, { place: number }>['kind'];
 /** What a person wants to do; `pick` chooses the order or ticket among those that exist. */
 interface Plan {
@@ -86,6 +86,8 @@ const plan: fc.Arbitrary<Plan> = fc.record({
     often(5, 'receive' as const),
     often(4, 'giveBack' as const),
     often(4, 'checkIn' as const),
+    often(6, 'organise' as const),
+    often(1, 'pressAgain' as const),
   ),
   // Low picks are frequent, so that several steps of a round meet the same order or ticket.
   pick: fc.oneof({ weight: 3, arbitrary: fc.nat(1) }, { weight: 2, arbitrary: fc.nat(100) }),
@@ -116,11 +118,34 @@ function stepsFor(plans: readonly Plan[], model: SaleModel, round: number): Sale
     const before = steps.findLast((step) => step.kind === 'reserve');
     const again = one.purpose === 'again' ? before : undefined;
     const orderId = `o${round}.${place}`;
+    const press = steps.findLast((step) => step.kind === 'organise');
+    const pressed = one.purpose === 'pressAgain' ? press : organised(one, model, orderId);
+    if (pressed !== undefined) {
+      steps.push(pressed);
+      continue;
+    }
     if (one.purpose === 'close') steps.push({ kind: 'close' });
     else if (one.purpose === 'apply') steps.push(applyFor(one, orderId));
     else steps.push(again ?? stepFor(one, model) ?? buy(one, orderId));
   }
   return steps;
+}
+
+/** What the organiser decides as the order is before the round: some of its tickets, and a part of its money. */
+function organised({ purpose, pick, lines }: Plan, model: SaleModel, key: string): SaleStep | undefined {
+  if (purpose !== 'organise') return undefined;
+  const found = any(
+    [...model.orders.values()].filter(({ order }) => order.state === 'completed' || order.state === 'canceled'),
+    pick,
+  );
+  if (found === undefined) return undefined;
+  const { orderId } = found.wanted;
+  const mine = model.stock.tickets.filter((one) => one.orderId === orderId).map(({ place }) => place);
+  const places = mine.slice(0, lines.length === 1 ? mine.length : pick % 2);
+  const left = model.leftOf(orderId);
+  const amount = pick % 3 === 0 ? left : Math.min(left, 300);
+  const used = places.filter((place) => model.knownOf(orderId, place).isUsed);
+  return { kind: 'organise', orderId, places, amount, left, used, key };
 }
 
 const any = <One>(of: readonly One[], pick: number): One | undefined => of[pick % Math.max(1, of.length)];
@@ -132,11 +157,12 @@ const isOfTicket = (purpose: Purpose): purpose is TicketKind => ofTickets.includ
 function stepFor(wish: Plan, model: SaleModel): SaleStep | undefined {
   const { purpose } = wish;
   if (purpose === 'buy' || purpose === 'apply' || purpose === 'close') return undefined;
+  if (purpose === 'organise' || purpose === 'pressAgain') return undefined;
   return isOfTicket(purpose) ? stepOfTicket(purpose, wish, model) : stepOfOrder(purpose, wish, model);
 }
 
 function stepOfOrder(
-  purpose: Exclude<Purpose, TicketKind | 'buy' | 'apply' | 'close'>,
+  purpose: Exclude<Purpose, TicketKind | 'buy' | 'apply' | 'close' | 'organise' | 'pressAgain'>,
   { pick }: Plan,
   model: SaleModel,
 ) {

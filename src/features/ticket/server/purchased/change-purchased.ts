@@ -6,7 +6,7 @@ import type { Instant } from '#kernel/clock.ts';
 import type { TransferState } from '../../rules/purchased/transfer.ts';
 import { applyEvent } from '../order/apply-event.ts';
 import { lockOrder, readPlaces } from '../order/order-rows.ts';
-import { moveStock } from '../sale/stock-rows.ts';
+import { countByTicket, moveStock } from '../sale/stock-rows.ts';
 import type { PurchasedRow } from './read-purchased.ts';
 import { newQrSecret, newTicketCode } from './ticket-numbers.ts';
 import { purchasedOfRow } from './present-purchased.ts';
@@ -115,6 +115,19 @@ export async function readCheckin(
 
 /** A ticket that is locked is cancelled: its link ends, its order hears of it, and its place is free. */
 export async function storeCancellation(tx: Transaction<Tables>, ticket: PurchasedRow, now: Instant): Promise<void> {
+  await storeCancellations(tx, [ticket], now);
+}
+
+/** Tickets of one order, all locked, are cancelled together; `by`: as the event of the order says it. */
+export async function storeCancellations(
+  tx: Transaction<Tables>,
+  tickets: readonly PurchasedRow[],
+  now: Instant,
+  by?: 'organiser',
+): Promise<void> {
+  const [first] = tickets;
+  if (first === undefined) return;
+  const ids = tickets.map(({ purchased_ticket_id }) => purchased_ticket_id);
   await tx
     .updateTable('purchased_ticket')
     .set({
@@ -124,17 +137,16 @@ export async function storeCancellation(tx: Transaction<Tables>, ticket: Purchas
       transfer_code: null,
       transfer_started_at: null,
     })
-    .where('purchased_ticket_id', '=', ticket.purchased_ticket_id)
+    .where('purchased_ticket_id', '=', sql<number>`any(${ids}::integer[])`)
     .execute();
   // Before the place is given back: a use of a code is locked before places are, as purchases lock them.
-  await cancelInOrder(tx, ticket, now);
-  const key = { siteKey: ticket.site_key, contentId: ticket.content_id };
-  await moveStock(tx, key, [{ ticketId: ticket.ticket_id, number: 1 }], -1);
-}
-
-async function cancelInOrder(tx: Transaction<Tables>, ticket: PurchasedRow, now: Instant): Promise<void> {
-  const row = await lockOrder(tx, { orderId: ticket.order_id });
+  const row = await lockOrder(tx, { orderId: first.order_id });
   if (row === undefined) throw new Error('A ticket has no order.');
-  const left = await readPlaces(tx, ticket.order_id, ['issued']);
-  await applyEvent(tx, row, { type: 'ticketCanceled', price: ticket.price, isLast: left.length === 0 }, { now });
+  const left = await readPlaces(tx, first.order_id, ['issued']);
+  const price = tickets.reduce((sum, one) => sum + one.price, 0);
+  const event = { type: 'ticketCanceled', price, isLast: left.length === 0, ...(by && { by }) } as const;
+  await applyEvent(tx, row, event, { now });
+  const key = { siteKey: first.site_key, contentId: first.content_id };
+  const places = countByTicket(tickets.map(({ ticket_id: ticketId }) => ({ ticketId })));
+  await moveStock(tx, key, places, -1);
 }

@@ -31,13 +31,14 @@ export function createPresentOrder({ database, payments }: PresentServices): Pre
     const said = row.attempt === 0 ? undefined : await payments.lastAnswer(paymentKeyOf(row, row.attempt));
     const tickets = given ?? (await readPurchased(database.kysely, { orderId: row.order_id }));
     // Most orders have none, and a purchase is not to wait for a statement that finds nothing.
-    const mayHave = row.refunded_attempts.length > 0 || tickets.some(({ state }) => state === 'canceled');
+    const isChanged = row.changed_at.getTime() > (row.paid_at ?? row.ordered_at).getTime();
+    const mayHave = isChanged || row.refunded_attempts.length > 0 || tickets.some(({ state }) => state === 'canceled');
     const back = mayHave ? await readMoneyBack(database, row) : { moneyBack: null, refunds: [] };
     return { ...present(row, said, tickets, sale, viewer), ...back };
   };
 }
 
-/** Of attempts that bought nothing, and of cancelled tickets. */
+/** Of attempts that bought nothing, and of cancelled tickets with what the organiser gives back. */
 async function readMoneyBack({ kysely }: Database, row: OrderRow): Promise<Pick<OrderAnswer, 'moneyBack' | 'refunds'>> {
   const refunds = await kysely
     .selectFrom('ticket_refund')

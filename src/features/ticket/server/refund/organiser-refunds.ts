@@ -3,6 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { readRefundNumber, refundNumber } from '../../rules/order/refund-number.ts';
 import { isGatewaySilent, judgePaidByHand, type RefundWay, whoPaysBack } from '../../rules/order/refund-state.ts';
+import type { OrganiserOptions } from '../order/organiser-orders.ts';
 import { isOfNoRehearsal } from '../order/of-rehearsals.ts';
 import { selectRefunds } from './refund-rows.ts';
 
@@ -47,8 +48,15 @@ export type PaidByHand =
   /** `at`: when it last changed, before this. */
   | { outcome: ReturnType<typeof judgePaidByHand>; number: string; amount: number; at: Instant };
 
+type NoteAmount = (...facts: [...Parameters<NonNullable<OrganiserOptions['also']>>, amount: number]) => Promise<void>;
+
 /** The organiser says that a refund was paid back by hand; saying it again changes nothing. */
-export async function notePaidByHand(database: Database, typed: string, now: Instant): Promise<PaidByHand> {
+export async function notePaidByHand(
+  database: Database,
+  typed: string,
+  now: Instant,
+  { siteKey, also }: Omit<OrganiserOptions, 'also'> & { also?: NoteAmount } = {},
+): Promise<PaidByHand> {
   const name = readRefundNumber(typed);
   if (name === undefined) return { outcome: 'unknown' };
   return inTransaction(database, async (tx) => {
@@ -57,7 +65,7 @@ export async function notePaidByHand(database: Database, typed: string, now: Ins
       .where('o.order_number', '=', name.orderNumber)
       .forUpdate('r')
       .executeTakeFirst();
-    if (row === undefined) return { outcome: 'unknown' };
+    if (row === undefined || (siteKey !== undefined && row.site_key !== siteKey)) return { outcome: 'unknown' };
     const outcome = judgePaidByHand(row, isGatewaySilent(row, row.created_at.getTime(), now));
     if (outcome === 'noted') {
       await tx
@@ -65,6 +73,7 @@ export async function notePaidByHand(database: Database, typed: string, now: Ins
         .set({ state: 'done', way: 'byHand', changed_at: new Date(now) })
         .where('ticket_refund_id', '=', name.refundId)
         .execute();
+      await also?.(tx, row, row.amount);
     }
     return { outcome, number: refundNumber(name), amount: row.amount, at: row.changed_at.getTime() };
   });

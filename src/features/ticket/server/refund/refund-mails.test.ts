@@ -17,6 +17,8 @@ const siteIn = (languages: readonly LanguageCode[]): SiteServer => {
 const refund = (more: Partial<RefundRow> = {}): RefundRow => ({
   ticket_refund_id: 12,
   purchased_ticket_id: 3,
+  order_change_id: null,
+  order_id: 5,
   state: 'asked',
   way: 'gateway',
   amount: 700,
@@ -94,6 +96,7 @@ test.each(languageCodes)(
       await told({ ...part, way: 'gateway' }),
     ];
     for (const text of texts) expect(text).toContain('hiroba refunds --paid');
-    expect(new Set(texts).size).toBe(3);
+    texts.push(await told({ ...part, purchased_ticket_id: 3, order_change_id: 9 }));
+    expect(new Set(texts).size).toBe(4);
   },
 );

@@ -57,6 +57,7 @@ function mailToOrganiser(site: PublishedSite, to: string, refund: RefundRow): Ma
   const { subject, heading, why, toDo, footnote } = words.organiser;
   // Of a whole order what is paid by hand from the beginning is a part of a sum that never came.
   const isPart = refund.way === 'byHand' && refund.purchased_ticket_id === null;
+  const isDecided = refund.way === 'byHand' && refund.order_change_id !== null;
   return {
     to,
     subject: subject(siteName),
@@ -65,7 +66,7 @@ function mailToOrganiser(site: PublishedSite, to: string, refund: RefundRow): Ma
     ...siteMail(site, language, {
       heading,
       paragraphs: [
-        isPart ? noticeTexts[language].partlyPaid.why(siteName) : why[refund.way](siteName),
+        isPart ? noticeTexts[language].partlyPaid.why(siteName) : why[isDecided ? 'decided' : refund.way](siteName),
         { facts },
         toDo,
         { command: `hiroba refunds --paid ${number}` },

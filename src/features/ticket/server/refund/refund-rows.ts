@@ -14,6 +14,7 @@ export function selectRefunds(connection: Kysely<Tables>) {
     .select([
       'r.ticket_refund_id',
       'r.purchased_ticket_id',
+      'r.order_change_id',
       'r.state',
       'r.way',
       'r.amount',
@@ -22,6 +23,7 @@ export function selectRefunds(connection: Kysely<Tables>) {
       'r.changed_at',
     ])
     .select([
+      'o.order_id',
       'o.order_number',
       'o.site_key',
       'o.content_id',

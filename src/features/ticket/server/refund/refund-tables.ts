@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Moment } from '#server/database/column-types.ts';
 
 declare module '#server/database/tables.ts' {
@@ -12,6 +12,8 @@ export interface TicketRefundTable {
   order_id: number;
   attempt: number;
   purchased_ticket_id: number | null;
+  /** Of a change by the organiser, with a ticket of its order. */
+  order_change_id: Generated<number | null>;
   amount: number;
   way: 'gateway' | 'byHand';
   state: 'owed' | 'asked' | 'done' | 'failed';

@@ -23,6 +23,7 @@ const texts: LogTexts = {
     operator: '成员与权限',
     staffLink: '接待链接',
     gate: '接待',
+    order: '订单变更',
     looked: '查看个人信息',
   },
   personOf: (name) => name,
@@ -90,6 +91,14 @@ const texts: LogTexts = {
     'staffLink.ended': ({ who, name }) => `${who} 终止了接待链接“${name}”`,
     'gate.checkedIn': ({ who, part }) => `${who} 为${part === '' ? '' : `${part}的`}门票办理了入场`,
     'gate.undone': ({ who, part }) => `${who} 撤销了${part === '' ? '' : `${part}的`}门票的入场`,
+    'order.canceled': ({ who, order, amount }) =>
+      `${who} 取消了订单${order}的门票${amount === '' ? '' : `（退款${amount}）`}`,
+    'order.refunded': ({ who, order, amount }) => `${who} 为订单${order}退款${amount}`,
+    'order.settled': ({ who, order }) => `${who} 登记了订单${order}的付款`,
+    'order.revoked': ({ who, order }) => `${who} 取消了订单${order}`,
+    'order.paidByHand': ({ who, order, amount }) => `${who} 登记了订单${order}的${amount}已退还`,
+    'order.corrected': ({ who, order }) => `${who} 更正了订单${order}的姓名或联系方式`,
+    'order.issued': ({ who, order }) => `${who} 发放了订单${order}的门票`,
     'publication.planned': ({ who, when }) => `${who} 预约在 ${when} 公开`,
     'publication.refused': ({ who }) => `${who} 预约的发布因草稿需要修改而未能进行`,
     'publication.noteChanged': ({ who, version }) =>

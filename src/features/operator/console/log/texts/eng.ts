@@ -23,6 +23,7 @@ const texts: LogTexts = {
     operator: 'People and access',
     staffLink: 'Staff links',
     gate: 'Reception',
+    order: 'Orders',
     looked: 'Looks at personal data',
   },
   personOf: (name) => name,
@@ -90,6 +91,14 @@ const texts: LogTexts = {
     'staffLink.ended': ({ who, name }) => `${who} ended the staff link “${name}”`,
     'gate.checkedIn': ({ who, part }) => `${who} checked in a ticket${part === '' ? '' : ` of ${part}`}`,
     'gate.undone': ({ who, part }) => `${who} undid the check-in of a ticket${part === '' ? '' : ` of ${part}`}`,
+    'order.canceled': ({ who, order, amount }) =>
+      `${who} cancelled tickets of order ${order}${amount === '' ? '' : ` and refunded ${amount}`}`,
+    'order.refunded': ({ who, order, amount }) => `${who} refunded ${amount} of order ${order}`,
+    'order.settled': ({ who, order }) => `${who} noted the payment of order ${order}`,
+    'order.revoked': ({ who, order }) => `${who} cancelled order ${order}`,
+    'order.paidByHand': ({ who, order, amount }) => `${who} noted that ${amount} of order ${order} was paid back`,
+    'order.corrected': ({ who, order }) => `${who} corrected the name or contact of order ${order}`,
+    'order.issued': ({ who, order }) => `${who} issued the tickets of order ${order}`,
     'publication.planned': ({ who, when }) => `${who} planned a publication for ${when}`,
     'publication.refused': ({ who }) => `The publication that ${who} planned was refused: the draft needs a correction`,
     'publication.noteChanged': ({ who, version }) =>

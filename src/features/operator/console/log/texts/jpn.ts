@@ -13,6 +13,9 @@ export interface Told {
   /** A new name or mail address, or that of a link. */
   name: string;
   version: string;
+  /** The number of an order, and the money of its change. */
+  order: string;
+  amount: string;
   when: string;
   factor: string;
 }
@@ -42,6 +45,7 @@ const texts = {
     operator: 'メンバーと権限',
     staffLink: '受付リンク',
     gate: '受付',
+    order: '注文の変更',
     looked: '個人情報の閲覧',
   },
   personOf: (name: string) => `${name}さん`,
@@ -109,6 +113,14 @@ const texts = {
     'staffLink.ended': ({ who, name }) => `${who}が受付リンク${quoted(name)}を終了しました`,
     'gate.checkedIn': ({ who, part }) => `${who}が${part === '' ? '' : `${part}の`}チケットで入場を受け付けました`,
     'gate.undone': ({ who, part }) => `${who}が${part === '' ? '' : `${part}の`}チケットの入場の受付を取り消しました`,
+    'order.canceled': ({ who, order, amount }) =>
+      `${who}が注文${order}のチケットを取り消しました${amount === '' ? '' : `（返金${amount}）`}`,
+    'order.refunded': ({ who, order, amount }) => `${who}が注文${order}に${amount}を返金しました`,
+    'order.settled': ({ who, order }) => `${who}が注文${order}の入金を記録しました`,
+    'order.revoked': ({ who, order }) => `${who}が注文${order}を取り消しました`,
+    'order.paidByHand': ({ who, order, amount }) => `${who}が注文${order}への${amount}の返金を済みにしました`,
+    'order.corrected': ({ who, order }) => `${who}が注文${order}の名前または連絡先を直しました`,
+    'order.issued': ({ who, order }) => `${who}が注文${order}のチケットを発行しました`,
     'publication.planned': ({ who, when }) => `${who}が${when}の公開を予約しました`,
     'publication.refused': ({ who }) => `${who}が予約した公開は、下書きに直すところがあるためできませんでした`,
     'publication.noteChanged': ({ who, version }) =>

@@ -23,6 +23,7 @@ const texts: LogTexts = {
     operator: '구성원과 권한',
     staffLink: '접수 링크',
     gate: '접수',
+    order: '주문 변경',
     looked: '개인정보 열람',
   },
   personOf: (name) => `${name} 님`,
@@ -91,6 +92,14 @@ const texts: LogTexts = {
     'staffLink.ended': ({ who, name }) => `${who}이 접수 링크 ‘${name}’ 사용을 종료했습니다`,
     'gate.checkedIn': ({ who, part }) => `${who}이 ${part === '' ? '' : `${part} `}티켓 입장을 처리했습니다`,
     'gate.undone': ({ who, part }) => `${who}이 ${part === '' ? '' : `${part} `}티켓 입장을 취소했습니다`,
+    'order.canceled': ({ who, order, amount }) =>
+      `${who}이 주문 ${order}의 티켓을 취소했습니다${amount === '' ? '' : `(환불 ${amount})`}`,
+    'order.refunded': ({ who, order, amount }) => `${who}이 주문 ${order}에 ${amount}을 환불했습니다`,
+    'order.settled': ({ who, order }) => `${who}이 주문 ${order}의 입금을 기록했습니다`,
+    'order.revoked': ({ who, order }) => `${who}이 주문 ${order}을 취소했습니다`,
+    'order.paidByHand': ({ who, order, amount }) => `${who}이 주문 ${order}의 ${amount} 환불을 완료로 기록했습니다`,
+    'order.corrected': ({ who, order }) => `${who}이 주문 ${order}의 이름 또는 연락처를 고쳤습니다`,
+    'order.issued': ({ who, order }) => `${who}이 주문 ${order}의 티켓을 발급했습니다`,
     'publication.planned': ({ who, when }) => `${who}이 ${when} 공개를 예약했습니다`,
     'publication.refused': ({ who }) => `${who}이 예약한 공개는 초안에 고칠 곳이 있어 이루어지지 않았습니다`,
     'publication.noteChanged': ({ who, version }) =>

@@ -24,6 +24,7 @@ const texts: LogTexts = {
     operator: '成員與權限',
     staffLink: '報到連結',
     gate: '報到',
+    order: '訂單變更',
     looked: '檢視個人資料',
   },
   personOf: (name) => name,
@@ -91,6 +92,14 @@ const texts: LogTexts = {
     'staffLink.ended': ({ who, name }) => `${who} 終止了報到連結${quoted(name)}`,
     'gate.checkedIn': ({ who, part }) => `${who} 為${part === '' ? '' : `${part}的`}票券辦理了報到`,
     'gate.undone': ({ who, part }) => `${who} 撤銷了${part === '' ? '' : `${part}的`}票券的報到`,
+    'order.canceled': ({ who, order, amount }) =>
+      `${who} 取消了訂單${order}的票券${amount === '' ? '' : `（退款${amount}）`}`,
+    'order.refunded': ({ who, order, amount }) => `${who} 為訂單${order}退款${amount}`,
+    'order.settled': ({ who, order }) => `${who} 登記了訂單${order}的付款`,
+    'order.revoked': ({ who, order }) => `${who} 取消了訂單${order}`,
+    'order.paidByHand': ({ who, order, amount }) => `${who} 登記了訂單${order}的${amount}已退還`,
+    'order.corrected': ({ who, order }) => `${who} 更正了訂單${order}的姓名或聯絡方式`,
+    'order.issued': ({ who, order }) => `${who} 發放了訂單${order}的票券`,
     'publication.planned': ({ who, when }) => `${who} 預約在 ${when} 公開`,
     'publication.refused': ({ who }) => `${who} 預約的發布因草稿需要修改而未能進行`,
     'publication.noteChanged': ({ who, version }) =>

@@ -108,6 +108,7 @@ const chi: TicketMailTexts = {
       why: {
         gateway: (siteName) => `支付服务商未能办理“${siteName}”订单的退款，款项尚未退还给购买者。`,
         byHand: (siteName) => `“${siteName}”的一张门票已取消。该付款方式无法自动退款，需要由主办方退款。`,
+        decided: (siteName) => `管理页面登记了“${siteName}”一份订单的退款。该付款方式无法自动退款，需要由主办方退款。`,
       },
       toDo: '请向购买者确认收款账户并退款。退款完成后，请用以下命令登记，也可以将退款编号告知服务器管理员。',
       footnote: '回复此邮件，即可联系购买者。',

@@ -118,6 +118,8 @@ const eng: TicketMailTexts = {
           `The payment provider could not refund an order for ${siteName}. The buyer does not have the money yet.`,
         byHand: (siteName) =>
           `A ticket for ${siteName} was cancelled. This payment method cannot be refunded automatically, so the refund has to come from you.`,
+        decided: (siteName) =>
+          `A refund for an order for ${siteName} was entered in the console. This payment method cannot be refunded automatically, so the refund has to come from you.`,
       },
       toDo: 'Ask the buyer for bank details and transfer the money. Then record it with this command, or send the refund number to your server administrator:',
       footnote: 'Replies to this email go to the buyer.',

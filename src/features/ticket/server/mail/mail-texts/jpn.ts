@@ -21,8 +21,11 @@ interface RefundWords {
   organiser: {
     subject(siteName: string): string;
     heading: string;
-    /** gateway: the gateway refused, or the bank returned the money to it. byHand: the gateway was never asked. */
-    why: Record<'gateway' | 'byHand', (siteName: string) => string>;
+    /**
+     * gateway: the gateway refused, or the bank returned the money to it. byHand: the gateway was never asked.
+     * decided: nor was it of what the organiser gives back.
+     */
+    why: Record<'gateway' | 'byHand' | 'decided', (siteName: string) => string>;
     /** The command that notes the payment follows. */
     toDo: string;
     footnote: string;
@@ -178,6 +181,8 @@ const jpn: TicketMailTexts = {
           `${quoted(siteName)}のご注文への返金を、決済会社が行えませんでした。ご購入者には、まだ返金されていません。`,
         byHand: (siteName) =>
           `${quoted(siteName)}のチケットがキャンセルされました。このお支払い方法では自動で返金できないため、主催者からの返金が必要です。`,
+        decided: (siteName) =>
+          `${quoted(siteName)}のご注文への返金が、管理画面で登録されました。このお支払い方法では自動で返金できないため、主催者からの返金が必要です。`,
       },
       toDo: 'ご購入者に振込先をお尋ねのうえ、返金してください。返金が済みましたら、次のコマンドで記録してください。サーバーを管理している方に、返金番号をお伝えいただいても構いません。',
       footnote: 'このメールに返信すると、ご購入者に届きます。',

@@ -109,6 +109,8 @@ const zhtw: TicketMailTexts = {
       why: {
         gateway: (siteName) => `金流公司未能辦理${quoted(siteName)}訂單的退款，款項尚未退還給購買者。`,
         byHand: (siteName) => `${quoted(siteName)}的一張票券已取消。此付款方式無法自動退款，需要由主辦單位退款。`,
+        decided: (siteName) =>
+          `管理頁面登記了${quoted(siteName)}一份訂單的退款。此付款方式無法自動退款，需要由主辦單位退款。`,
       },
       toDo: '請向購買者確認收款帳戶並退款。退款完成後，請用以下指令登記，也可以將退款編號告知伺服器管理員。',
       footnote: '回覆此郵件，即可聯絡購買者。',

@@ -1,0 +1,15 @@
+import type { LanguageCode } from '#kernel/language.ts';
+import { status } from '#kernel/status.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import chi from '../../texts/changes/chi.ts';
+import eng from '../../texts/changes/eng.ts';
+import jpn, { type ChangeTexts } from '../../texts/changes/jpn.ts';
+import kor from '../../texts/changes/kor.ts';
+import zhtw from '../../texts/changes/zhtw.ts';
+
+const changeTexts: Record<LanguageCode, ChangeTexts> = { jpn, eng, chi, zhtw, kor };
+
+/** 409: why an order is not changed. */
+export function refuseChange(problem: keyof ChangeTexts): Refusal {
+  return new Refusal(status.conflict, (language) => changeTexts[language][problem]);
+}

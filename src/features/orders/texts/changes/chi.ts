@@ -1,0 +1,14 @@
+import type { ChangeTexts } from './jpn.ts';
+
+const texts: ChangeTexts = {
+  nothing: '请选择要取消的门票，或输入退款金额。',
+  notCancelable: '所选门票已被取消或尚未发放。请查看最新状态。',
+  usedSince: '刚刚有人使用所选门票入场。请查看最新状态后再试。',
+  changed: '可退金额已变化，可能已在其他窗口退款。请查看最新状态。',
+  tooMuch: '超过了剩余的可退金额。',
+  notPossible: '订单在当前状态下无法进行此操作。请查看最新状态。',
+  stillHeld: '正在向支付公司确认结果。请在付款期限过后再试。',
+  paidByGateway: '支付公司已完成此退款，请勿手动退款。',
+  gatewayPays: '已请求支付公司退款，请勿手动退款。',
+};
+export default texts;

@@ -1,0 +1,67 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { noteInLog } from '#features/operator/server.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import type { OrderRow } from '../order/order-columns.ts';
+import type { OrderChangeKind, OrderChangeTable } from './order-change-tables.ts';
+
+/** Who changes an order, and when. */
+export interface Changer {
+  operator: { operatorId: number; name: string };
+  context: Pick<RequestContext, 'requestId' | 'now'>;
+  /** Made with the form: sent again, it is the same change. */
+  changeKey: string;
+}
+
+export type OrderChangeRow = Selectable<OrderChangeTable>;
+
+interface Noted {
+  kind: OrderChangeKind;
+  ticketIds?: readonly number[];
+  amount?: number;
+  reason?: string;
+}
+
+/** The change that a key made before; its order is locked, so that no other press makes it meanwhile. */
+export async function findChange(
+  tx: Transaction<Tables>,
+  { changeKey }: Pick<Changer, 'changeKey'>,
+): Promise<OrderChangeRow | undefined> {
+  return tx.selectFrom('order_change').selectAll().where('change_key', '=', changeKey).executeTakeFirst();
+}
+
+/** Writes down at the order and in the log who changed what and why, in the transaction of the change. */
+export async function noteChange(
+  tx: Transaction<Tables>,
+  { operator, context, changeKey }: Changer,
+  row: Pick<OrderRow, 'order_id' | 'order_number' | 'site_key'>,
+  { kind, ticketIds = [], amount = 0, reason = '' }: Noted,
+): Promise<OrderChangeRow> {
+  const change = await tx
+    .insertInto('order_change')
+    .values({
+      change_key: changeKey,
+      order_id: row.order_id,
+      kind,
+      operator_id: operator.operatorId,
+      operator_name: operator.name,
+      ticket_ids: sql`${[...ticketIds]}::integer[]`,
+      amount,
+      reason,
+      made_at: new Date(context.now),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await noteInLog(tx, context, {
+    operator,
+    siteKey: row.site_key,
+    action: `order.${kind}`,
+    details: {
+      order: row.order_number,
+      ...(ticketIds.length > 0 && { tickets: ticketIds.length }),
+      ...(amount > 0 && { amount }),
+      ...(reason !== '' && { reason }),
+    },
+  });
+  return change;
+}

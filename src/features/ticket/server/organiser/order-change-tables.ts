@@ -1,0 +1,25 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Moment } from '#server/database/column-types.ts';
+
+declare module '#server/database/tables.ts' {
+  interface Tables {
+    order_change: OrderChangeTable;
+  }
+}
+
+export type OrderChangeKind = 'canceled' | 'refunded' | 'settled' | 'revoked' | 'paidByHand' | 'corrected' | 'issued';
+
+export interface OrderChangeTable {
+  order_change_id: GeneratedAlways<number>;
+  change_key: string;
+  order_id: number;
+  kind: OrderChangeKind;
+  /** Null: whoever has the shell. */
+  operator_id: number | null;
+  operator_name: string;
+  ticket_ids: Generated<number[]>;
+  /** Whole yen that go back. */
+  amount: Generated<number>;
+  reason: Generated<string>;
+  made_at: Moment;
+}

@@ -1,0 +1,103 @@
+import { type LinkServices, type PublishedSite, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { formatYen } from '#kernel/yen.ts';
+import { isMailAddress } from '#server/mail/mail-address.ts';
+import type { Mail, MailPart } from '#server/mail/mail.ts';
+import type { JudgedChange } from '../../rules/organiser/judge-change.ts';
+import { ticketMailTexts } from '../mail/mail-texts.ts';
+import { orderUrl } from '../mail/order-url.ts';
+import type { OrderRow } from '../order/order-columns.ts';
+import type { PurchasedRow } from '../purchased/read-purchased.ts';
+import { organiserMailTexts } from './organiser-mail-texts.ts';
+
+/** What is told of a change. */
+interface ToldChange extends Pick<JudgedChange, 'kind' | 'refund'> {
+  /** The tickets that were cancelled. */
+  tickets: readonly PurchasedRow[];
+  /** The money of the order had come. */
+  isPaid: boolean;
+  reason: string;
+}
+
+/** A member to whom cancelled tickets had been handed on. */
+interface ToldHolder {
+  mail: string;
+  language: LanguageCode;
+  tickets: readonly PurchasedRow[];
+}
+
+/** The mails about a change by the organiser: to the buyer, and to whoever held a cancelled ticket. */
+export function changeMails(
+  services: LinkServices,
+  site: PublishedSite,
+  row: OrderRow,
+  change: ToldChange,
+  holders: readonly ToldHolder[],
+): Mail[] {
+  const toBuyer = isMailAddress(row.purchaser_mail) ? [mailToBuyer(services, site, row, change)] : [];
+  const toHolders = holders
+    .filter(({ mail }) => isMailAddress(mail))
+    .map((holder) => mailToHolder(site, holder, change.reason));
+  return [...toBuyer, ...toHolders];
+}
+
+function mailToBuyer(services: LinkServices, site: PublishedSite, row: OrderRow, change: ToldChange): Mail {
+  const { kind, refund, tickets, isPaid, reason } = change;
+  const language = spokenLanguage(site.document, row.language);
+  const words = organiserMailTexts[language];
+  const { orderNumber, buttons } = ticketMailTexts[language];
+  const siteName = sayIn(site.document, language)(site.document.webSetting.title);
+  const amount = formatYen(refund.amount, language);
+  const url = orderUrl(services, site, row, { isOver: false });
+  const isCostly = tickets.some(({ price }) => price > 0);
+  const { subject, heading, paragraphs } = words[kind];
+  return {
+    to: row.purchaser_mail,
+    subject: subject(siteName),
+    kind: kind === 'canceled' ? 'ticket-canceled-by-organiser' : 'ticket-refunded-by-organiser',
+    ...siteMail(site, language, {
+      heading,
+      paragraphs: [
+        ...paragraphs(siteName),
+        ...ticketFacts(site, tickets, language),
+        ...(refund.amount > 0
+          ? [words.money[refund.way](amount)]
+          : isCostly
+            ? [isPaid ? words.money.none : words.money.unpaid]
+            : []),
+        ...saidReason(reason, language),
+      ],
+      ...(url && { button: { label: buttons.order, url: url.href } }),
+      details: [
+        {
+          facts: [...(refund.amount > 0 ? [[words.refund, amount] as const] : []), [orderNumber, row.order_number]],
+        },
+      ],
+    }),
+  };
+}
+
+function mailToHolder(site: PublishedSite, { mail, language: wished, tickets }: ToldHolder, reason: string): Mail {
+  const language = spokenLanguage(site.document, wished);
+  const { subject, heading, paragraphs } = organiserMailTexts[language].holderCanceled;
+  const siteName = sayIn(site.document, language)(site.document.webSetting.title);
+  return {
+    to: mail,
+    subject: subject(siteName),
+    kind: 'ticket-canceled-for-holder',
+    ...siteMail(site, language, {
+      heading,
+      paragraphs: [...paragraphs(siteName), ...ticketFacts(site, tickets, language), ...saidReason(reason, language)],
+    }),
+  };
+}
+
+function ticketFacts(site: PublishedSite, tickets: readonly PurchasedRow[], language: LanguageCode): MailPart[] {
+  const say = sayIn(site.document, language);
+  const { ticketNumber } = organiserMailTexts[language];
+  return tickets.map(({ document, code }) => ({ title: say(document.title), facts: [[ticketNumber, code]] }));
+}
+
+function saidReason(reason: string, language: LanguageCode): MailPart[] {
+  return reason === '' ? [] : [{ title: organiserMailTexts[language].reason, text: reason }];
+}
