@@ -15,7 +15,8 @@ import * as calls from '../../contract/changes.ts';
 import { refuseChange } from './change-refusal.ts';
 
 export interface OrderChangeServices
-  extends Omit<ChangeServices, 'orderJobs'>, Pick<TicketServer, 'orderJobs' | 'orders'> {}
+  extends Omit<ChangeServices, 'orderJobs'>,
+    Pick<TicketServer, 'orderJobs' | 'orders'> {}
 
 /** What an organiser does to an order. Each is the same function as that of the shell, with who, when and why. */
 export function changeCalls(services: OrderChangeServices): ServedConsoleCall[] {
