@@ -25,6 +25,7 @@ afterAll(() => site.close());
 const paramsOf = ({ path }: ConsoleEndpoint, name: string) => ({
   ...Object.fromEntries([...path.matchAll(/\{(\w+Id)\}/g)].map(([, id]) => [id, 999_999])),
   orderNumber: 'NONE',
+  refundNumber: 'NONE-1',
   site: name,
 });
 const asked = (endpoint: ConsoleEndpoint, name: string) => ({ params: paramsOf(endpoint, name), endpoint }) as never;

@@ -208,7 +208,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     tickets,
     createMyTicketServer({ ...shared, orders: { planRefund: orderJobs.planRefund, settle: orders.settle } }),
     createTicketChargeServer(database, store),
-    createOrdersServer(shared),
+    createOrdersServer({ ...shared, orders, orderJobs }),
     createTimetableServer(site),
     createScheduleServer({ ...shared, favorite }),
     favorite,

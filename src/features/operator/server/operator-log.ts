@@ -48,6 +48,8 @@ export interface LoggedAbout {
   at: Date;
   operatorName: string;
   action: string;
+  /** What the operator wrote of it. */
+  reason: string;
 }
 
 /** What was done at a site to something that the details of an entry name: an order, or a ticket. Looks are left out. */
@@ -57,7 +59,7 @@ export async function logAbout(
   { order, purchasedTicketId }: { order: readonly string[]; purchasedTicketId: readonly number[] },
 ): Promise<LoggedAbout[]> {
   const { rows } = await sql<LoggedAbout>`
-    select at, operator_name as "operatorName", action from operator_log
+    select at, operator_name as "operatorName", action, coalesce(details ->> 'reason', '') as reason from operator_log
     where site_key = ${siteKey} and not starts_with(action, 'looked.') and (
       details ->> 'order' = any(${[...order]}::text[])
       or details ->> 'purchasedTicketId' = any(${purchasedTicketId.map(String)}::text[])

@@ -11,6 +11,8 @@ import { salesTopic } from '#features/ticket/rules/sale/sales-topic.ts';
 import type { readOrder } from '../contract.ts';
 import { orderTexts } from './order-texts.ts';
 import { kindOfStanding } from './order-table.tsx';
+import { changeTexts } from './changes/change-texts.ts';
+import { OrderChanges } from './changes/order-changes.tsx';
 import { BuyerCard } from './one/buyer-card.tsx';
 import { HistoryCard } from './one/history-card.tsx';
 import { MoneyCard } from './one/money-card.tsx';
@@ -53,6 +55,7 @@ function OrderScreen({ params: { site = '', orderNumber = '' } }: ScreenProps) {
       ) : (
         <div className="hc-order">
           <div className="hc-order-main">
+            <OrderChanges site={site} orderNumber={orderNumber} onChanged={() => void again()} />
             <TicketsCard order={order} />
             <HistoryCard order={order} />
           </div>
@@ -66,4 +69,4 @@ function OrderScreen({ params: { site = '', orderNumber = '' } }: ScreenProps) {
   );
 }
 
-export const screen: ScreenModule = { Screen: OrderScreen, texts: [orderTexts] };
+export const screen: ScreenModule = { Screen: OrderScreen, texts: [orderTexts, changeTexts] };

@@ -20,6 +20,6 @@ export const historyEntrySchema = v.variant('kind', [
     state: v.picklist(['owed', 'asked', 'done', 'failed']),
   }),
   /** By whoever the log names. */
-  v.object({ kind: v.literal('operator'), ...at, by: v.string(), action: v.string() }),
+  v.object({ kind: v.literal('operator'), ...at, by: v.string(), action: v.string(), reason: v.string() }),
 ]);
 export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>;

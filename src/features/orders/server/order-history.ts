@@ -45,7 +45,13 @@ export async function historyOf(kysely: Kysely<Tables>, { row, tickets, refunds 
     })),
     ...logged
       .filter(({ action }) => !action.startsWith('gate.'))
-      .map(({ at, operatorName: by, action }) => ({ kind: 'operator' as const, at: told(at), by, action })),
+      .map(({ at, operatorName: by, action, reason }) => ({
+        kind: 'operator' as const,
+        at: told(at),
+        by,
+        action,
+        reason,
+      })),
   ];
   return entries.sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0));
 }

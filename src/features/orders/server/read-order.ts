@@ -73,18 +73,17 @@ function questionsOf(site: PublishedSite, { content_id: contentId }: FoundOrder,
 function moneyOf(tickets: readonly PurchasedRow[], refunds: readonly RefundOfOrder[], canceledUnpaid: number) {
   const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
   const full = sum(tickets.map(({ original_price }) => original_price));
-  const refundOf = new Map(refunds.map((one) => [one.purchased_ticket_id, one]));
   const wasPaid = tickets.some(({ paid_attempt, is_settled }) => paid_attempt !== null || is_settled);
-  const kept = tickets.map(({ purchased_ticket_id: id, state, price }) =>
-    state === 'canceled' && wasPaid ? price - (refundOf.get(id)?.amount ?? price) : 0,
-  );
+  const canceled = tickets.filter(({ state }) => state === 'canceled' && wasPaid).map(({ price }) => price);
+  // What an organiser gives back may be more or less than the price of what is cancelled.
+  const back = refunds.filter(({ purchased_ticket_id: id }) => id !== null).map(({ amount }) => amount);
   return {
     full,
     discount: full - sum(tickets.map(({ price }) => price)),
     canceledUnpaid,
     refunded: sum(refunds.filter(({ state }) => state === 'done').map(({ amount }) => amount)),
     toRefund: sum(refunds.filter(({ state }) => state !== 'done').map(({ amount }) => amount)),
-    fee: sum(kept),
+    fee: Math.max(0, sum(canceled) - sum(back)),
   };
 }
 

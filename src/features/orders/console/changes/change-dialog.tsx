@@ -137,7 +137,7 @@ export function ChangeDialog({ site, orderNumber, desk, onStale, onDone, onClose
           error={isLong ? words.reasonLong(reasonMax) : undefined}
         />
         {isNothing || typeof amount === 'string' ? null : (
-          <div className="hc-order-summary">
+          <div className="hc-change-summary">
             {ticketIds.length > 0 ? <p>{words.cancels(ticketIds.length)}</p> : null}
             {amount > 0 ? <p>{words.pays[desk.way](yen(amount))}</p> : null}
             <p className="hc-muted">{words.tells}</p>
@@ -174,7 +174,7 @@ function TicketChoice({ tickets, chosen, error, onChange }: TicketChoiceProps) {
     <fieldset className="hc-field" aria-invalid={error ? true : undefined}>
       <legend className="hc-label">{words.tickets}</legend>
       <p className="hc-hint">{words.ticketsHint}</p>
-      <div className="hc-order-tickets">
+      <div className="hc-change-tickets">
         {tickets.length > 1 ? (
           <label className="hc-choice">
             <input
@@ -196,7 +196,7 @@ function TicketChoice({ tickets, chosen, error, onChange }: TicketChoiceProps) {
                 onChange(currentTarget.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
               }
             />
-            <span className="hc-order-ticket-text">
+            <span className="hc-change-ticket">
               <span>{`${localize(title, language, defaultLanguage)} ${yen(price)}`}</span>
               <span className="hc-muted">{code}</span>
               {isUsed || isHandedOn ? (

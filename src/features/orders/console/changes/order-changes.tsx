@@ -48,7 +48,7 @@ export function OrderChanges({ site, orderNumber, onChanged }: OrderChangesProps
   const place = { site, orderNumber };
   return (
     <Card title={words.title} note={left > 0 ? words.changeNote(formatYen(left, language)) : undefined}>
-      <div className="hc-order-presses">
+      <div className="hc-change-presses">
         {isOwed ? (
           <Button look="main" onClick={() => setOpen({ kind: 'settle' })}>
             {words.settle}
@@ -69,8 +69,8 @@ export function OrderChanges({ site, orderNumber, onChanged }: OrderChangesProps
       </div>
       {refunds.length === 0 ? null : (
         <>
-          <h3 className="hc-order-refunds-title">{words.refunds}</h3>
-          <ul className="hc-order-refunds">
+          <h3 className="hc-change-refunds-title">{words.refunds}</h3>
+          <ul className="hc-change-refunds">
             {refunds.map((refund) => (
               <li key={refund.number}>
                 <span className="hc-row-text">

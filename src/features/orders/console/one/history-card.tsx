@@ -23,6 +23,9 @@ export function HistoryCard({ order: { history, tickets } }: OfOrder) {
               {saidDate(entry.at, language)}
             </time>
             <span>{said(entry, words, yen, tickets.length)}</span>
+            {'reason' in entry && entry.reason !== '' ? (
+              <span className="hc-history-reason">{entry.reason}</span>
+            ) : null}
             {'by' in entry && entry.by !== '' ? <span className="hc-muted">{words.history.by(entry.by)}</span> : null}
           </li>
         ))}

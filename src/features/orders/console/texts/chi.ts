@@ -113,7 +113,15 @@ const texts: OrderTexts = {
       },
     },
     by: (name: string) => `经办人：${name}`,
-    actions: {},
+    actions: {
+      'order.canceled': '主办方取消了门票',
+      'order.refunded': '主办方退了款',
+      'order.settled': '主办方登记了付款',
+      'order.revoked': '主办方取消了订单',
+      'order.paidByHand': '主办方将退款标为已完成',
+      'order.corrected': '主办方更正了姓名或联系方式',
+      'order.issued': '主办方发放了门票',
+    },
     otherAction: '主办方进行了操作',
   },
 };

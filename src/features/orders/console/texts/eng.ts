@@ -120,7 +120,15 @@ const texts: OrderTexts = {
       },
     },
     by: (name: string) => `By ${name}`,
-    actions: {},
+    actions: {
+      'order.canceled': 'The organiser cancelled tickets',
+      'order.refunded': 'The organiser refunded money',
+      'order.settled': 'The organiser noted the payment',
+      'order.revoked': 'The organiser cancelled the order',
+      'order.paidByHand': 'The organiser marked a refund as paid back',
+      'order.corrected': 'The organiser corrected a name or contact',
+      'order.issued': 'The organiser issued the tickets',
+    },
     otherAction: 'An organiser did something',
   },
 };

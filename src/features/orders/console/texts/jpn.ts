@@ -120,7 +120,15 @@ const texts = {
       },
     },
     by: (name: string) => `担当：${name}`,
-    actions: {} as Readonly<Record<string, string>>,
+    actions: {
+      'order.canceled': '主催者がチケットを取り消しました',
+      'order.refunded': '主催者が返金しました',
+      'order.settled': '主催者が入金を記録しました',
+      'order.revoked': '主催者が注文を取り消しました',
+      'order.paidByHand': '主催者が返金を済みにしました',
+      'order.corrected': '主催者が名前または連絡先を直しました',
+      'order.issued': '主催者がチケットを発行しました',
+    } as Readonly<Record<string, string>>,
     otherAction: '主催者が操作をしました',
   },
 };

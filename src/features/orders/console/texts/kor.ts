@@ -113,7 +113,15 @@ const texts: OrderTexts = {
       },
     },
     by: (name: string) => `담당: ${name}`,
-    actions: {},
+    actions: {
+      'order.canceled': '주최자가 티켓을 취소했습니다',
+      'order.refunded': '주최자가 환불했습니다',
+      'order.settled': '주최자가 입금을 기록했습니다',
+      'order.revoked': '주최자가 주문을 취소했습니다',
+      'order.paidByHand': '주최자가 환불을 완료로 기록했습니다',
+      'order.corrected': '주최자가 이름 또는 연락처를 고쳤습니다',
+      'order.issued': '주최자가 티켓을 발급했습니다',
+    },
     otherAction: '주최자가 작업했습니다',
   },
 };

@@ -113,7 +113,15 @@ const texts: OrderTexts = {
       },
     },
     by: (name: string) => `經手人：${name}`,
-    actions: {},
+    actions: {
+      'order.canceled': '主辦單位取消了票券',
+      'order.refunded': '主辦單位退了款',
+      'order.settled': '主辦單位登記了付款',
+      'order.revoked': '主辦單位取消了訂單',
+      'order.paidByHand': '主辦單位將退款標為已完成',
+      'order.corrected': '主辦單位更正了姓名或聯絡方式',
+      'order.issued': '主辦單位發放了票券',
+    },
     otherAction: '主辦單位進行了操作',
   },
 };

@@ -20,8 +20,8 @@ const texts: ChangeWords = {
   problems: {
     canceled: '已取消',
     unpaid: '未付款',
-    lotteryWaiting: '未抽选',
-    lotteryFail: '未中选',
+    lotteryWaiting: '抽签前',
+    lotteryFail: '未中签',
     paymentFail: '付款失败',
     used: '已入场',
     finished: '使用期已过',

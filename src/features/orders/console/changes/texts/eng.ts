@@ -45,7 +45,7 @@ const texts: ChangeWords = {
   tooMuch: (left) => `You can refund up to ${left}.`,
   nothingChosen: 'Choose tickets to cancel, or an amount to refund.',
   reason: 'Message to the buyer',
-  reasonHint: 'It goes into their mail and into the log.',
+  reasonHint: 'It goes into their email and into the log.',
   reasonLong: (max) => `Use at most ${max} characters.`,
   cancels: (count) =>
     `${count === 1 ? '1 ticket is' : `${count} tickets are`} cancelled, and can be sold again at once.`,

@@ -20,8 +20,8 @@ const texts: ChangeWords = {
   problems: {
     canceled: '已取消',
     unpaid: '未付款',
-    lotteryWaiting: '未抽選',
-    lotteryFail: '未中選',
+    lotteryWaiting: '抽籤前',
+    lotteryFail: '未中籤',
     paymentFail: '付款失敗',
     used: '已入場',
     finished: '使用期間已過',
