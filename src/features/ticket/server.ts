@@ -75,7 +75,7 @@ export { ticketMailTexts } from './server/mail/mail-texts.ts';
 export { myTicketsUrl, orderUrl } from './server/mail/order-url.ts';
 export { changeDeferred } from './server/order/organiser-orders.ts';
 export { notePaidByHand } from './server/refund/organiser-refunds.ts';
-export { changeOrder, type ChangeServices, type NamedOrder } from './server/organiser/change-order.ts';
+export { changeOrder, type ChangeServices } from './server/organiser/change-order.ts';
 export { endOrder } from './server/organiser/end-order.ts';
 export { type Changer, noteChange } from './server/organiser/note-change.ts';
 export { readDesk } from './server/organiser/read-desk.ts';

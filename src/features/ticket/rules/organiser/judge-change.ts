@@ -6,7 +6,7 @@ import type { RefundWay } from '../order/refund-state.ts';
 import { isCardTooOld } from '../purchased/cancellation.ts';
 
 /** A ticket of an order, as far as it decides what an organiser can do to it. */
-export interface OfficeTicket {
+interface OfficeTicket {
   id: number;
   /** Somebody has it: only such a ticket can be cancelled. */
   isIssued: boolean;

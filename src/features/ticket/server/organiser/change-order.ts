@@ -30,7 +30,7 @@ export interface NamedOrder {
 }
 
 /** What of a change the organiser is told. */
-export interface MadeChange {
+interface MadeChange {
   kind: OrderChangeRow['kind'];
   ticketIds: readonly number[];
   amount: number;
