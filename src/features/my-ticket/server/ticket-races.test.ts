@@ -75,10 +75,6 @@ const races: Record<string, Race> = {
     first: (on) => on.organise('cancel'),
     second: (on) => on.cancel(on.people.aoi),
   },
-  "the organiser's cancellation and transfer": {
-    first: (on) => on.organise('cancel'),
-    second: (on) => on.transfer(on.people.aoi),
-  },
   'a refund in two browsers': {
     first: (on) => on.organise('refund'),
     second: (on) => on.organise('refund'),

@@ -36,6 +36,8 @@ const whole: Partial<LogEntry> = {
     revision: 3,
     name: 'Ueno',
     mail: 'new@example.jp',
+    order: 'K7Q2P9RWY5NEM4XD',
+    amount: 700,
   },
 };
 

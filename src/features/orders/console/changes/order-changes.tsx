@@ -5,15 +5,13 @@ import { Button } from '#console/ui/button.tsx';
 import { Badge } from '#console/ui/notice.tsx';
 import { Card } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
-import type { AnswerOf } from '#kernel/endpoint.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { readOrderDesk } from '../../contract/changes.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { changeTexts } from './change-texts.ts';
+import type { Desk } from './desk.ts';
 import { type Press, PressDialog } from './press-dialog.tsx';
 import './changes.css';
-
-export type Desk = AnswerOf<typeof readOrderDesk>;
 
 interface OrderChangesProps {
   site: string;

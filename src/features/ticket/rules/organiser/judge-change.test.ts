@@ -94,7 +94,7 @@ describe('what an organiser does to an order', () => {
         refund: fc.nat(1200),
         isStale: fc.boolean(),
       }),
-      { maxLength: 8 },
+      { maxLength: 8, size: 'max' },
     );
     const start = fc.constantFrom(paidOrder, settled, owed, { ...paidOrder, amount: 0, paidAttempt: null });
     const met = new Set<string>();
@@ -126,6 +126,7 @@ describe('what an organiser does to an order', () => {
           expect(state.order.state).toBe(isLast ? 'canceled' : 'completed');
         }
       }),
+      { numRuns: 1_000 },
     );
     expect([...met].sort()).toEqual(
       ['canceled', 'refunded', ...changeProblems.filter((one) => one !== 'usedSince')].sort(),

@@ -46,7 +46,7 @@ const texts: ChangeWords = {
   nothingChosen: 'Choose tickets to cancel, or an amount to refund.',
   reason: 'Message to the buyer',
   reasonHint: 'It goes into their email and into the log.',
-  reasonLong: (max) => `Use at most ${max} characters.`,
+  reasonLong: (max) => `Too long: the limit is ${max}.`,
   cancels: (count) =>
     `${count === 1 ? '1 ticket is' : `${count} tickets are`} cancelled, and can be sold again at once.`,
   pays: {

@@ -46,7 +46,7 @@ const texts = {
   nothingChosen: '取り消すチケットか、返金額を選んでください。',
   reason: '購入者への説明',
   reasonHint: 'お知らせのメールと操作の記録に載ります。',
-  reasonLong: (max: number) => `${max}文字以内で入力してください。`,
+  reasonLong: (max: number) => `長すぎます。${max}文字までにしてください。`,
   cancels: (count: number) => `チケット${count}枚を取り消します。空いた席は、すぐに販売に戻ります。`,
   pays: {
     gateway: (amount: string) => `${amount}をカードに返金します。`,
