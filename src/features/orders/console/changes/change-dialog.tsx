@@ -4,7 +4,6 @@ import { RadioField } from '#console/forms/choice-field.tsx';
 import { focusFirstError } from '#console/forms/focus-first-error.ts';
 import { NumberField } from '#console/forms/number-field.tsx';
 import { TextAreaField } from '#console/forms/text-area-field.tsx';
-import { kitTexts } from '#console/kit-texts.ts';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { Badge, Notice } from '#console/ui/notice.tsx';
@@ -17,7 +16,7 @@ import type { changeOrderOfSite } from '../../contract/changes.ts';
 import { reasonMax } from '../../rules/change-limits.ts';
 import { chosenRefund, offeredChoices, type RefundChoice, refundSums } from '../../rules/refund-choice.ts';
 import { changeTexts } from './change-texts.ts';
-import type { Desk } from './order-changes.tsx';
+import type { Desk } from './desk.ts';
 
 interface ChangeDialogProps {
   site: string;
@@ -33,7 +32,6 @@ interface ChangeDialogProps {
 export function ChangeDialog({ site, orderNumber, desk, onStale, onDone, onClose }: ChangeDialogProps) {
   const { api, toast, failureOf, language } = useConsole();
   const words = useWords(changeTexts);
-  const kit = useWords(kitTexts);
   // One form is one change, however often it is sent.
   const [key] = useState(() => crypto.randomUUID());
   const [chosen, setChosen] = useState<number[]>(() =>
@@ -87,7 +85,11 @@ export function ChangeDialog({ site, orderNumber, desk, onStale, onDone, onClose
 
   const press = ticketIds.length === 0 ? 'refund' : amount === 0 ? 'cancel' : 'both';
   return (
-    <Dialog title={desk.tickets.length > 0 ? words.change : words.refundOnly} closeLabel={kit.cancel} onClose={onClose}>
+    <Dialog
+      title={desk.tickets.length > 0 ? words.change : words.refundOnly}
+      closeLabel={words.close}
+      onClose={onClose}
+    >
       <form ref={form} className="hc-form" noValidate onSubmit={(event) => void submit(event)}>
         {desk.tickets.length === 0 ? null : (
           <TicketChoice
@@ -152,7 +154,7 @@ export function ChangeDialog({ site, orderNumber, desk, onStale, onDone, onClose
           <Button type="submit" look="danger" isBusy={isBusy}>
             {words.press[press]}
           </Button>
-          <Button onClick={onClose}>{kit.cancel}</Button>
+          <Button onClick={onClose}>{words.close}</Button>
         </div>
       </form>
     </Dialog>

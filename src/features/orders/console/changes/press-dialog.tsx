@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { TextAreaField } from '#console/forms/text-area-field.tsx';
-import { kitTexts } from '#console/kit-texts.ts';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { Notice } from '#console/ui/notice.tsx';
@@ -27,7 +26,6 @@ interface PressDialogProps {
 export function PressDialog({ site, orderNumber, press, onDone, onClose }: PressDialogProps) {
   const { api, toast, failureOf, language } = useConsole();
   const words = useWords(changeTexts);
-  const kit = useWords(kitTexts);
   const [key] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -80,7 +78,7 @@ export function PressDialog({ site, orderNumber, press, onDone, onClose }: Press
     },
   }[press.kind];
   return (
-    <Dialog title={title} closeLabel={kit.cancel} onClose={onClose}>
+    <Dialog title={title} closeLabel={words.close} onClose={onClose}>
       <form className="hc-form" noValidate onSubmit={(event) => void submit(event)}>
         <p className="hc-dialog-text">{text}</p>
         {press.kind === 'revoke' ? (
@@ -101,7 +99,7 @@ export function PressDialog({ site, orderNumber, press, onDone, onClose }: Press
           <Button type="submit" look={press.kind === 'revoke' ? 'danger' : 'main'} isBusy={isBusy}>
             {label}
           </Button>
-          <Button onClick={onClose}>{kit.cancel}</Button>
+          <Button onClick={onClose}>{words.close}</Button>
         </div>
       </form>
     </Dialog>
