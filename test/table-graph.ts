@@ -35,7 +35,10 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'site.identity_provider': 'site.yaml names the providers',
   },
   editor: { 'site.site': 'a new event finds the portal that it is to be in' },
-  operator: { 'site.site': 'a call of the console finds the portal of its site, whose grants count for it' },
+  operator: {
+    'account.member': 'the log names the member of the staff who took a check-in back',
+    'site.site': 'a call of the console finds the portal of its site, whose grants count for it',
+  },
   'live-chat': {
     'account.member_session': 'pushes go to browsers whose sessions live, in one statement with their addresses',
     'platform/uploads.upload': 'a person is shown with a picture that was uploaded',

@@ -8,6 +8,7 @@ import type { OperatorRole } from '#kernel/console/operator-role.ts';
 import type { ConsoleClient } from '../console-client.ts';
 import { operatorAt, setUpApp } from '../console-operators.ts';
 import { startTestSite, testNow, type TestSite } from '../start-test-site.ts';
+import { testMember } from '../test-member.ts';
 
 const own = { site: 'event-11' };
 let site: TestSite;
@@ -40,6 +41,19 @@ const note = (
       details,
     },
   );
+
+test('an entry of a member of the staff has their mail address while they are a member', async () => {
+  const { memberId, mail } = await testMember(site.database, 'portal/1', testNow);
+  const noted = { operator: { operatorId: null, name: '' }, siteKey: 'event/11', action: 'gate.undone' as const };
+  for (const id of [memberId, 2_000_000_000]) {
+    // oxlint-disable-next-line no-await-in-loop -- In this order.
+    await noteInLog(site.database.kysely, { requestId: 'test', now: testNow }, { ...noted, details: { memberId: id } });
+  }
+  expect(await read({ action: 'gate.undone' })).toMatchObject([
+    { operatorId: null, operatorName: '' },
+    { operatorId: null, operatorName: mail },
+  ]);
+});
 
 test('entries name people and parts instead of their numbers', async () => {
   await operatorAt(site, 'event/11', 'reader', 'changed@example.jp');

@@ -274,6 +274,19 @@ export const checkInTicket = endpoint({
   answer: atGate,
 });
 
+export const undoCheckIn = endpoint({
+  ...write,
+  name: 'undoCheckIn',
+  who: 'staff',
+  at: 'site',
+  path: `ticket/checkin/undo/${content}`,
+  summary:
+    'Takes the last check-in of a ticket back, within five minutes after it, for reception staff; money that was collected stays recorded. 409 later.',
+  body: v.object({ purchasedTicketId: idSchema, code: lookUpTicket.query.entries.code }),
+  answer: atGate,
+  statuses: [409],
+});
+
 const linkToken = v.pipe(v.string(), v.minLength(20), v.maxLength(100));
 const openedReception = {
   /** What the organiser calls the link. */
@@ -339,13 +352,8 @@ export const undoAtReception = endpoint({
   at: 'outside',
   method: 'POST',
   path: `reception/${content}/undo`,
-  summary:
-    'Takes the last check-in of a ticket back, within five minutes after it, for a device that has opened a link for staff; money that was collected stays recorded. 409 later.',
-  body: v.object({
-    gateToken: linkToken,
-    purchasedTicketId: idSchema,
-    code: lookUpTicket.query.entries.code,
-  }),
+  summary: 'Takes a check-in back, as `undoCheckIn` does, for a device that has opened a link for staff.',
+  body: v.object({ gateToken: linkToken, ...undoCheckIn.body.entries }),
   answer: atGate,
   statuses: [409, 410],
 });

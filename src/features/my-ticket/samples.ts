@@ -26,6 +26,11 @@ export const samples: FeatureSamples = {
       body: { gateToken: 'none-none-none-none-none', purchasedTicketId: '999999', code: 'NONE' },
       refusal: 410,
     },
+    undoCheckIn: {
+      ids: { contentId: 60 },
+      body: { purchasedTicketId: '999999', code: 'NONE' },
+      refusal: 404,
+    },
     lookUpTicket: { ids: { contentId: 60 }, query: { code: 'NONE' }, refusal: 404 },
     checkInTicket: {
       ids: { contentId: 60 },

@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely';
+import { noteInLog } from '#features/operator/server.ts';
 import { hasPurchases } from '#features/site/rules/has-purchases.ts';
 import { type Call, type PublishedSite, serve } from '#features/site/server.ts';
 import type { Member } from '#kernel/member.ts';
@@ -12,13 +14,14 @@ import {
   type TicketViewer,
   viewerOf,
 } from '#features/ticket/server.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { takeTry } from '#server/limits/try-counts.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import * as calls from './contract.ts';
 import { cancelPurchased } from './server/cancel-ticket.ts';
-import { checkIn, type Gate, lookUp } from './server/gate.ts';
+import { checkIn, type Gate, lookUp, undoCheckIn } from './server/gate.ts';
 import { listTicketsOf } from './server/list-my-tickets.ts';
 import { listPortalTickets } from './server/list-portal-tickets.ts';
 import type { MyTicketServices } from './server/my-ticket-services.ts';
@@ -104,6 +107,9 @@ export function createMyTicketServer(services: MyTicketServices): ServerFeature 
       }),
       serve(calls.lookUpTicket, async (call) => ({ data: await lookUp(services, gateOf(call), call.query.code) })),
       serve(calls.checkInTicket, async (call) => ({ data: await checkIn(services, gateOf(call), call.body) })),
+      serve(calls.undoCheckIn, async (call) => ({
+        data: await undoCheckIn(services, { ...gateOf(call), noteEntry: noteUndone(call) }, call.body),
+      })),
       ...receptionCalls(services),
     ],
     consoleCalls: staffLinkCalls(database),
@@ -118,6 +124,18 @@ function named({ contentId }: { contentId: number }, { purchasedTicketId }: { pu
 function gateOf({ site, params, member, context }: GateCall): Gate {
   const { language, now } = context;
   return { site, contentId: params.contentId, staffId: member.memberId, language, now };
+}
+
+/** A check-in names its staff in a row of its own, which goes when it is taken back: then the log tells who did it. */
+function noteUndone({ site: { siteKey }, params: { contentId }, member: { memberId }, context }: GateCall) {
+  const operator = { operatorId: null, name: '' };
+  return (tx: Transaction<Tables>, purchasedTicketId: number): Promise<void> =>
+    noteInLog(tx, context, {
+      operator,
+      siteKey,
+      action: 'gate.undone',
+      details: { memberId, contentId, purchasedTicketId },
+    });
 }
 
 function expiryOf({ transfer_started_at: startedAt }: PurchasedRow): string | null {

@@ -1,8 +1,17 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MyTicketSite, refusalOf, startMyTicketSite, ticketsNow } from '../../../../test/my-ticket-site.ts';
 import { sellTicket } from '../../../../test/sell-ticket.ts';
 import type { TestMember } from '../../../../test/test-member.ts';
-import { cancelTicket, checkInTicket, lookUpTicket, receiveTicket, returnTicket, transferTicket } from '../contract.ts';
+import {
+  cancelTicket,
+  checkInTicket,
+  lookUpTicket,
+  receiveTicket,
+  returnTicket,
+  transferTicket,
+  undoCheckIn,
+} from '../contract.ts';
 
 let site: MyTicketSite;
 let aoi: TestMember;
@@ -99,6 +108,52 @@ describe('the gate', () => {
     expect(await look(qr)).toMatchObject({ checkinCount: 1, problem: 'This ticket has been used.' });
     expect(await refusalOf(checkIn(id, qr))).toEqual([409, 'This ticket has been used.']);
     expect((await checkins(id)).length).toBe(1);
+  });
+
+  describe('takes a check-in back', () => {
+    const minute = 60_000;
+    const undo = (purchasedTicketId: number, code: string, member = staff, now = ticketsNow) =>
+      site.post(undoCheckIn, content, { purchasedTicketId, code }, site.as(member, now)).then(({ data }) => data);
+    const logged = (id: number) =>
+      site.database.kysely
+        .selectFrom('operator_log')
+        .select(['action', 'operator_id', 'operator_name', 'details', 'site_key'])
+        .where(sql`details ->> 'purchasedTicketId'`, '=', String(id))
+        .execute();
+
+    test('for staff within five minutes, and the log has who did it, without their name [ACCESS-059]', async () => {
+      const { id, qr } = await ticket();
+      await checkIn(id, qr);
+      expect(await refusalOf(undo(id, qr, aoi))).toEqual([403, 'Reception staff only.']);
+      expect(await undo(id, qr, staff, ticketsNow + 4 * minute)).toMatchObject({ checkinCount: 0, problem: null });
+      expect(await checkins(id)).toEqual([]);
+      const details = { memberId: staff.memberId, contentId: 80, purchasedTicketId: id };
+      expect(await logged(id)).toEqual([
+        { action: 'gate.undone', operator_id: null, operator_name: '', details, site_key: 'event/11' },
+      ]);
+      expect(await checkIn(id, qr)).toMatchObject({ checkinCount: 1 });
+    });
+
+    test('not later, not twice, not of another code, and what was collected stays', async () => {
+      const late = 'A check-in can be undone only within five minutes.';
+      const { id, qr, orderId } = await ticket({
+        order: { payment_method: 'Local', is_deferred: true, attempt: 0, paid_attempt: null, paid_at: null },
+      });
+      const { toCollect } = await look(qr);
+      await checkIn(id, qr, toCollect);
+      expect(await refusalOf(undo(id, qr, staff, ticketsNow + 6 * minute))).toEqual([409, late]);
+      const other = await ticket();
+      expect(await refusalOf(undo(id, other.qr))).toEqual([404, expect.any(String)]);
+      expect(await undo(id, qr)).toMatchObject({ checkinCount: 0, toCollect: 0 });
+      expect(await refusalOf(undo(id, qr))).toEqual([409, late]);
+      const order = await site.database.kysely
+        .selectFrom('ticket_order')
+        .select('is_settled')
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      expect(order.is_settled).toBe(true);
+      expect(await logged(id)).toHaveLength(1);
+    });
   });
 
   test('lets a ticket with unlimited check-in in again [TICKET-066]', async () => {

@@ -36,7 +36,7 @@ export interface Gate {
   contentId: number;
   /** The member who works there; null: somebody with a link for staff. */
   staffId: number | null;
-  /** Notes an entry in the transaction that lets it in. */
+  /** Notes an entry, or that it is taken back, in the transaction that does so. */
   noteEntry?: (tx: Transaction<Tables>, purchasedTicketId: number, isUndone?: true) => Promise<void>;
   language: LanguageCode;
   now: Instant;

@@ -6,9 +6,9 @@ const title = v.nullable(localizedTextSchema);
 const logEntry = v.object({
   logId: v.number(),
   at: v.string(),
-  /** Null: whoever runs the server, or staff with a link. */
+  /** Null: whoever runs the server, staff with a link, or a member of the staff. */
   operatorId: v.nullable(v.number()),
-  /** As they were called then. */
+  /** As they were called then; a member by their mail address now, '' once they have left. */
   operatorName: v.string(),
   siteKey: v.nullable(v.string()),
   /** Null: no site, the whole installation, or a site that is gone. */

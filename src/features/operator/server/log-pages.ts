@@ -69,6 +69,10 @@ async function named(kysely: Database['kysely'], page: readonly Plain[]): Promis
   const { rows: people } = await sql<{ operator_id: number; name: string }>`
     select operator_id, name from operator where operator_id = any(${ids}::int[])`.execute(kysely);
   const names = new Map(people.map((row) => [row.operator_id, row.name]));
+  const mails = await mailsOf(
+    kysely,
+    page.flatMap(({ details }) => numberIn(details, 'memberId') ?? []),
+  );
   const titlesOf = await readPartTitles(
     kysely,
     page.flatMap((entry) => placeOf(entry) ?? []),
@@ -78,11 +82,20 @@ async function named(kysely: Database['kysely'], page: readonly Plain[]): Promis
     const part = place && titlesOf(place);
     return {
       ...entry,
+      operatorName: entry.operatorName || (mails.get(numberIn(entry.details, 'memberId') ?? 0) ?? ''),
       siteTitle: titles.get(entry.siteKey ?? '') ?? null,
       target: names.get(numberIn(entry.details, 'operatorId') ?? 0) ?? null,
       part: place === undefined ? null : { content: part?.content ?? null, item: part?.item ?? null },
     };
   });
+}
+
+/** Members of the staff of visitors' pages: the log has their numbers alone. */
+async function mailsOf(kysely: Database['kysely'], ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ member_id: number; mail: string }>`
+    select member_id, mail from member where member_id = any(${[...ids]}::int[])`.execute(kysely);
+  return new Map(rows.map((row) => [row.member_id, row.mail]));
 }
 
 function placeOf({ siteKey, details }: Pick<Plain, 'siteKey' | 'details'>) {

@@ -32,8 +32,8 @@ export type GateState =
 export interface GateResultProps {
   state: GateState;
   onCheckIn: () => void;
-  /** Takes the check-in back that was just made; undefined where nobody can. */
-  onUndo: (() => void) | undefined;
+  /** Takes the check-in back that was just made. */
+  onUndo: () => void;
   /** Looks a code up again after a failure. */
   onAgain: (code: string) => void;
   onNext: () => void;
@@ -100,11 +100,9 @@ export function GateResult({ state, onCheckIn, onUndo, onAgain, onNext }: GateRe
             <Button kind="primary" size="large" wide onClick={onNext}>
               {say.result.next}
             </Button>
-            {onUndo === undefined ? null : (
-              <Button wide busy={state.isWorking ?? false} onClick={onUndo}>
-                {say.result.undo}
-              </Button>
-            )}
+            <Button wide busy={state.isWorking ?? false} onClick={onUndo}>
+              {say.result.undo}
+            </Button>
           </>
         ) : null}
       </div>

@@ -8,8 +8,8 @@ import type * as contract from '../../contract.ts';
 export interface ReceptionDesk {
   look(contentId: number, code: string): Promise<TicketAtGate>;
   checkIn(contentId: number, code: string, shown: TicketAtGate): Promise<{ ticket: TicketAtGate; refusal?: CallError }>;
-  /** Takes the check-in that was just made back; without it this desk cannot. */
-  undo?(contentId: number, code: string, entered: TicketAtGate): Promise<TicketAtGate>;
+  /** Takes the check-in that was just made back. */
+  undo(contentId: number, code: string, entered: TicketAtGate): Promise<TicketAtGate>;
 }
 
 type Caller = Pick<PageContext, 'api' | 'site'>;

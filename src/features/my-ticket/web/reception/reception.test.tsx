@@ -54,6 +54,7 @@ describe('the reception', () => {
     const calls = await open({
       lookUpTicket: () => ({ data: atGate() }),
       checkInTicket: () => ({ data: atGate({ checkinCount: 1, lastCheckinAt: '2026-11-20T10:00:00+09:00' }) }),
+      undoCheckIn: () => ({ data: atGate() }),
     });
     scan('AB12-CD34-EF56.secret');
     expect((await result()).textContent).toBe('入場できます');
@@ -68,9 +69,16 @@ describe('the reception', () => {
       { name: 'checkInTicket', body: { purchasedTicketId: 7, code: 'AB12-CD34-EF56.secret' } },
     ]);
     expect(calls[1]?.body).not.toHaveProperty('collected');
+    fireEvent.click(screen.getByRole('button', { name: 'チェックインを取り消す' }));
+    expect(await screen.findByText('チェックインを取り消しました。')).toBeTruthy();
+    expect(screen.queryByText('この端末で1件チェックインしました')).toBeNull();
+    expect(calls[2]).toMatchObject({
+      name: 'undoCheckIn',
+      body: { purchasedTicketId: 7, code: 'AB12-CD34-EF56.secret' },
+    });
   });
 
-  test('says that the event has not begun, takes the check-in back where the desk can, and forgets the camera', async () => {
+  test('says that the event has not begun, takes the check-in back at a desk with a link, and forgets the camera', async () => {
     const notice = '催しはまだ始まっていません（2027年2月20日から）。';
     const { api } = fakeApi({});
     const desk = {

@@ -9,7 +9,7 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { checkInTicket, lookUpTicket } from '../ticket/my-ticket-calls.ts';
+import { checkInTicket, lookUpTicket, undoCheckIn } from '../ticket/my-ticket-calls.ts';
 import { GateResult, type GateState } from './gate-result.tsx';
 import { signalGate } from './gate-signal.ts';
 import type { ReceptionDesk } from './reception-desk.ts';
@@ -116,6 +116,7 @@ function useGate(contentId: number, desk: ReceptionDesk | undefined, signal: (si
   const work: ReceptionDesk = desk ?? {
     look: (content, code) => lookUpTicket(context, content, code),
     checkIn: (content, code, shown) => checkInTicket(context, content, code, shown),
+    undo: (content, code, entered) => undoCheckIn(context, content, code, entered),
   };
   const common = useTexts(commonTexts);
   const [state, setState] = useState<GateState>({ kind: 'idle' });
@@ -147,24 +148,19 @@ function useGate(contentId: number, desk: ReceptionDesk | undefined, signal: (si
         signal('closed');
       }
     },
-    undo:
-      work.undo === undefined
-        ? undefined
-        : async (): Promise<void> => {
-            if (state.kind !== 'done') return;
-            const { ticket, code, hasPaid } = state;
-            const mine = (turn.current += 1);
-            setState({ ...state, isWorking: true });
-            try {
-              const now = await work.undo?.(contentId, code, ticket);
-              setCount((before) => before - 1);
-              if (mine === turn.current && now !== undefined)
-                setState({ kind: 'found', ticket: now, code, undone: { hasPaid } });
-            } catch (error) {
-              if (mine === turn.current)
-                setState({ kind: 'done', ticket, code, hasPaid, message: saidOf(error, common) });
-            }
-          },
+    async undo(): Promise<void> {
+      if (state.kind !== 'done') return;
+      const { ticket, code, hasPaid } = state;
+      const mine = (turn.current += 1);
+      setState({ ...state, isWorking: true });
+      try {
+        const now = await work.undo(contentId, code, ticket);
+        setCount((before) => before - 1);
+        if (mine === turn.current) setState({ kind: 'found', ticket: now, code, undone: { hasPaid } });
+      } catch (error) {
+        if (mine === turn.current) setState({ kind: 'done', ticket, code, hasPaid, message: saidOf(error, common) });
+      }
+    },
     async checkIn(): Promise<void> {
       if (state.kind !== 'found') return;
       const { ticket, code } = state;

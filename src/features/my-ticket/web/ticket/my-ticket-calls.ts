@@ -131,6 +131,20 @@ export async function lookUpTicket(caller: Caller, contentId: number, code: stri
   return data;
 }
 
+/** Takes the check-in that was just made back. */
+export async function undoCheckIn(
+  caller: Caller,
+  contentId: number,
+  code: string,
+  { purchasedTicketId }: TicketAtGate,
+): Promise<TicketAtGate> {
+  const { data } = await caller.api.post<typeof contract.undoCheckIn>(
+    'ticket/checkin/undo/{portalId}/{eventId}/{contentId}',
+    { params: { ...siteOf(caller), contentId }, body: { purchasedTicketId, code }, isQuiet: true },
+  );
+  return data;
+}
+
 /**
  * Lets a ticket in as it was shown, with the collected sum. For a refused ticket it returns the reason and the ticket as
  * it is now, which may be used already or cost another sum.

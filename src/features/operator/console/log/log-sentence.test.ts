@@ -96,6 +96,16 @@ test.each<[string, Partial<LogEntry>, string]>([
     { operatorId: null, operatorName: 'South', ...whole, details: {}, part: null },
     'Staff with the link “South” checked in a ticket',
   ],
+  [
+    'gate.undone',
+    { operatorId: null, operatorName: 'ren@example.jp', ...whole, details: { memberId: 7 }, part: null },
+    'ren@example.jp of the staff undid the check-in of a ticket',
+  ],
+  [
+    'gate.undone',
+    { operatorId: null, operatorName: '', ...whole, details: { memberId: 7 }, part: null },
+    'A member of the staff who has left undid the check-in of a ticket',
+  ],
   ['toString', {}, 'Sato Hanako did something'],
 ])('%s of %o is told as %s', async (action, given, sentence) => {
   expect(logSentence(entry(action, given), await read('eng'))).toBe(sentence);

@@ -46,8 +46,9 @@ function toldOf(entry: LogEntry, spoken: Spoken): Told {
   };
 }
 
-function whoOf({ operatorId, operatorName, action }: LogEntry, words: LogTexts): string {
+function whoOf({ operatorId, operatorName, action, details }: LogEntry, words: LogTexts): string {
   if (operatorId !== null) return words.personOf(operatorName);
+  if (details['memberId'] !== undefined) return words.member(operatorName);
   return action.startsWith('gate.') ? words.staff(operatorName) : words.shell;
 }
 

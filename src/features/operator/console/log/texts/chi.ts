@@ -29,6 +29,7 @@ const texts: LogTexts = {
   personOf: (name) => name,
   shell: '服务器管理员',
   staff: (name) => `使用接待链接“${name}”的人员`,
+  member: (mail) => (mail === '' ? '已注销的工作人员' : `工作人员会员“${mail}”`),
   somebody: '某人',
   linkHolder: '持有链接的人',
   settings: '网站设置',

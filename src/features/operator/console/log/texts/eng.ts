@@ -29,6 +29,7 @@ const texts: LogTexts = {
   personOf: (name) => name,
   shell: 'Whoever runs the server',
   staff: (name) => `Staff with the link “${name}”`,
+  member: (mail) => (mail === '' ? 'A member of the staff who has left' : `${mail} of the staff`),
   somebody: 'somebody',
   linkHolder: 'whoever has the link',
   settings: 'the settings of the site',

@@ -51,6 +51,7 @@ const texts = {
   personOf: (name: string) => `${name}さん`,
   shell: 'サーバーの管理者',
   staff: (name: string) => `受付リンク${quoted(name)}の担当者`,
+  member: (mail: string) => (mail === '' ? '退会したスタッフ' : `スタッフの会員${quoted(mail)}`),
   somebody: 'ある人',
   linkHolder: 'リンクを受け取った人',
   settings: 'サイトの設定',

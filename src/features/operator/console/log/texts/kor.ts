@@ -29,6 +29,7 @@ const texts: LogTexts = {
   personOf: (name) => `${name} 님`,
   shell: '서버 관리자 님',
   staff: (name) => `접수 링크 ‘${name}’ 담당자 님`,
+  member: (mail) => (mail === '' ? '탈퇴한 스태프 님' : `스태프 회원 ${mail} 님`),
   somebody: '어떤 사람',
   linkHolder: '링크를 받은 사람',
   settings: '사이트 설정',

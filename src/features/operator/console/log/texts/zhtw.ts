@@ -30,6 +30,7 @@ const texts: LogTexts = {
   personOf: (name) => name,
   shell: '伺服器管理員',
   staff: (name) => `使用報到連結${quoted(name)}的人員`,
+  member: (mail) => (mail === '' ? '已刪除帳號的工作人員' : `工作人員會員${quoted(mail)}`),
   somebody: '某人',
   linkHolder: '持有連結的人',
   settings: '網站設定',
