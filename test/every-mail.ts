@@ -11,7 +11,8 @@ import type { PublishedSite } from '#features/site/server.ts';
 import type { NewsKind } from '#features/ticket/server/mail/news-kind.ts';
 import { writeCameInVain, writeLeftOver } from '#features/ticket/server/news/buyer-notices.ts';
 import { type OrderToTell, writeNewsTogether } from '#features/ticket/server/news/news-mail.ts';
-import { changeMails } from '#features/ticket/server/organiser/organiser-mails.ts';
+import { correctionMails } from '#features/ticket/server/organiser/correction-mails.ts';
+import { changeMails, endedMail } from '#features/ticket/server/organiser/organiser-mails.ts';
 import { createTellNews } from '#features/ticket/server/news/tell-news.ts';
 import { readOrder } from '#features/ticket/server/order/order-rows.ts';
 import { readPurchased } from '#features/ticket/server/purchased/read-purchased.ts';
@@ -212,6 +213,14 @@ export async function everyMail(site: TestSite, memberId: number, language: Lang
       const change = { kind, refund, tickets, isPaid: true, reason: '会場の都合により、1日目の開催を見送ります。' };
       const holders = tickets.length === 0 ? [] : [{ mail: 'hanako@example.jp', language, tickets }];
       sent.push(...changeMails(services, expo, order, change, holders));
+    });
+  await make('ended by the organiser', true, async () => sent.push(endedMail(services, expo, over) as Mail));
+  const buyer = { name: { last_name: '山田', first_name: '花子', last_name_kana: '', first_name_kana: '' } };
+  const moved = { ...order, purchaser_mail: 'hana@example.jp', order_number: 'K7Q2P9RWY5NEM4XD' };
+  for (const about of [undefined, ticket])
+    await make(about === undefined ? 'buyer corrected' : 'companion corrected', true, async () => {
+      const person = { ...buyer, mail: 'hana@example.jp', isOtherMail: true };
+      sent.push(...correctionMails(services, expo, { before: order, after: moved, ticket: about, person }));
     });
   const canceled = { kind: 'canceled', paidAmount: 1000, refund: { amount: 700, way: 'card' } } as const;
   for (const news of [canceled, { kind: 'received' }, { kind: 'returned' }] as const)

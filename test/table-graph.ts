@@ -50,6 +50,7 @@ export const tableReaders: Record<string, Record<string, string>> = {
   mypage: { 'platform/uploads.upload': 'the folder shows how large a picture is' },
   orders: {
     'account.member': 'an order names the members who hold its tickets and who let them in',
+    'ticket.order_change': 'the history of an order has what organisers did to it',
     'ticket.purchased_ticket': 'a list of orders has their tickets, and is cut down to a ticket',
     'ticket.ticket_checkin': 'the history of an order has when its tickets came in',
     'ticket.ticket_order': 'the list of orders, in one statement for each page',

@@ -70,12 +70,14 @@ export { createHeldTickets } from './server/purchased/held-tickets.ts';
 export { readHolderName, readOwnName } from './server/purchased/read-holder-name.ts';
 export { storeCancellation } from './server/purchased/change-purchased.ts';
 export { readCheckin, storeCheckin, undoCheckin } from './server/purchased/change-purchased.ts';
+export { withFreeCode } from './server/purchased/with-free-code.ts';
 export { storeTransfer, transferOf } from './server/purchased/change-purchased.ts';
 export { ticketMailTexts } from './server/mail/mail-texts.ts';
 export { myTicketsUrl, orderUrl } from './server/mail/order-url.ts';
 export { changeDeferred } from './server/order/organiser-orders.ts';
 export { notePaidByHand } from './server/refund/organiser-refunds.ts';
 export { changeOrder, type ChangeServices } from './server/organiser/change-order.ts';
+export { correctPerson, type CorrectionServices, readPeopleOf } from './server/organiser/correct-person.ts';
 export { endOrder } from './server/organiser/end-order.ts';
 export { type Changer, noteChange } from './server/organiser/note-change.ts';
 export { readDesk } from './server/organiser/read-desk.ts';
@@ -149,8 +151,8 @@ export function createTicketServer(services: TicketServices): TicketServer {
   payments.onPaidElsewhere(refunds.paidElsewhere);
   payments.onLeftOver(createLeftOver({ ...services, writeNotice }));
   payments.listen(async ({ paymentKey, answer }) => {
-    const [orderNumber = '', attempt] = paymentKey.split('/');
-    await orders.apply({ orderNumber }, eventOf(answer, Number(attempt)));
+    const [gatewayNumber = '', attempt] = paymentKey.split('/');
+    await orders.apply({ gatewayNumber }, eventOf(answer, Number(attempt)));
   });
   const reads = createSaleReads(database, clock);
   const codeTries = createCodeTries(database);

@@ -16,21 +16,17 @@ import {
   readPurchased,
   storeTransfer,
   transferOf,
+  withFreeCode,
 } from '#features/ticket/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { type Refusal, refuse } from '#server/http/refusal.ts';
-import { errorFacts } from '#kernel/error-facts.ts';
 import { ticketMail } from './my-ticket-mails.ts';
 import { refuseLink, refuseTransfer } from './my-ticket-refusal.ts';
 import type { MyTicketServices } from './my-ticket-services.ts';
 import { isNamed, isRunning, type NamedTicket } from './named-ticket.ts';
 
 type Services = Pick<MyTicketServices, 'database' | 'mail'> & LinkServices;
-
-/** The most attempts to draw a free number. A number has 60 random bits. */
-const draws = 5;
 
 /** 128 random bits. */
 function newTransferCode(): string {
@@ -142,20 +138,6 @@ export async function receive(
     if (news !== undefined) await mail.send(news, { tx });
     return changed;
   });
-}
-
-/** The drawn number may belong to another ticket already. Then the work is repeated with another number. */
-async function withFreeCode<Result>(
-  database: Services['database'],
-  work: (tx: Transaction<Tables>) => Promise<Result>,
-): Promise<Result> {
-  for (let draw = 1; ; draw += 1) {
-    try {
-      return await inTransaction(database, work);
-    } catch (error) {
-      if (errorFacts(error).constraint !== 'purchased_ticket_code_key' || draw === draws) throw error;
-    }
-  }
 }
 
 async function act(

@@ -9,7 +9,7 @@ const yen = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(yenMax));
 const ids = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(changedTicketsMax));
 const way = v.picklist(['gateway', 'byHand']);
 /** Made with the form: a press that is sent again is the same change. */
-const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));
+export const changeKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));
 const reason = v.pipe(v.string(), v.trim(), v.maxLength(reasonMax));
 const done = v.object({ done: v.literal(true) });
 
@@ -58,7 +58,7 @@ export const changeOrderOfSite = consoleEndpoint({
   path: 'sites/{site}/orders/{orderNumber}/change',
   summary: 'Cancels tickets of an order, gives money back, or both; buyer and holders are told by mail.',
   body: v.object({
-    key,
+    key: changeKey,
     ticketIds: ids,
     refund: yen,
     /** What was left to give back when the organiser looked, and which tickets had been used. */
@@ -83,7 +83,7 @@ export const settleOrder = consoleEndpoint({
   method: 'POST',
   path: 'sites/{site}/orders/{orderNumber}/settle',
   summary: 'Notes that a deferred payment came; the buyer is told by mail.',
-  body: v.object({ key }),
+  body: v.object({ key: changeKey }),
   answer: done,
   statuses: [409],
   may: 'sell',
@@ -95,7 +95,7 @@ export const revokeOrder = consoleEndpoint({
   method: 'POST',
   path: 'sites/{site}/orders/{orderNumber}/revoke',
   summary: 'Takes back the tickets of an order that was not paid, or ends one that waits for its payment.',
-  body: v.object({ key, reason }),
+  body: v.object({ key: changeKey, reason }),
   answer: v.object({
     /** True: the gateway has not answered yet, and the order ends when it has. */
     isChecked: v.boolean(),
@@ -110,7 +110,7 @@ export const noteRefundPaid = consoleEndpoint({
   method: 'POST',
   path: 'sites/{site}/refunds/{refundNumber}/paid',
   summary: 'Notes that a refund was paid by hand; saying it again changes nothing.',
-  body: v.object({ key }),
+  body: v.object({ key: changeKey }),
   answer: done,
   statuses: [409],
   may: 'sell',

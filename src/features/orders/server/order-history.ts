@@ -20,6 +20,7 @@ export async function historyOf(kysely: Kysely<Tables>, { row, tickets, refunds 
   const ids = [...numberOf.keys()];
   const ticketOf = (id: number | null): number | null => (id === null ? null : (numberOf.get(id) ?? null));
   const logged = await logAbout(kysely, row.site_key, { order: [row.order_number], purchasedTicketId: ids });
+  const changes = await changesOf(kysely, row.order_id);
   const entries: HistoryEntry[] = [
     { kind: 'ordered', at: told(row.ordered_at), amount: row.amount, method: row.payment_method },
     ...(row.paid_at === null ? [] : [{ kind: 'paid' as const, at: told(row.paid_at), amount: row.amount }]),
@@ -44,7 +45,7 @@ export async function historyOf(kysely: Kysely<Tables>, { row, tickets, refunds 
         '',
     })),
     ...logged
-      .filter(({ action }) => !action.startsWith('gate.'))
+      .filter(({ action, at }) => !action.startsWith('gate.') && !changes.some((one) => isSame(one, { action, at })))
       .map(({ at, operatorName: by, action, reason }) => ({
         kind: 'operator' as const,
         at: told(at),
@@ -52,8 +53,30 @@ export async function historyOf(kysely: Kysely<Tables>, { row, tickets, refunds 
         action,
         reason,
       })),
+    ...changes.map(({ at, by, kind, reason }) => ({
+      kind: 'operator' as const,
+      at: told(at),
+      by,
+      action: `order.${kind}`,
+      reason,
+    })),
   ];
   return entries.sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0));
+}
+
+/** A change stands in the log as well. */
+function isSame(one: { kind: string; at: Date }, { action, at }: { action: string; at: Date }): boolean {
+  return action === `order.${one.kind}` && one.at.getTime() === at.getTime();
+}
+
+/** What organisers did to it, and why. */
+async function changesOf(kysely: Kysely<Tables>, orderId: number) {
+  return kysely
+    .selectFrom('order_change')
+    .select(['made_at as at', 'operator_name as by', 'kind', 'reason'])
+    .where('order_id', '=', orderId)
+    .orderBy('order_change_id')
+    .execute();
 }
 
 /** When tickets came in, and who let them in where it was a member. */

@@ -12,7 +12,7 @@ export const answerMethods = [
 ] as const;
 export type AnswerMethod = (typeof answerMethods)[number];
 
-const nameParts = ['last_name', 'first_name', 'last_name_kana', 'first_name_kana'] as const;
+export const nameParts = ['last_name', 'first_name', 'last_name_kana', 'first_name_kana'] as const;
 export type NamePart = (typeof nameParts)[number];
 export const addressParts = ['postal_code', 'prefecture', 'address1', 'address2', 'address3'] as const;
 type AddressPart = (typeof addressParts)[number];

@@ -9,6 +9,7 @@ import { formatYen } from '#kernel/yen.ts';
 import type { readOrderDesk } from '../../contract/changes.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { changeTexts } from './change-texts.ts';
+import { CorrectDialog } from './correct-dialog.tsx';
 import type { Desk } from './desk.ts';
 import { type Press, PressDialog } from './press-dialog.tsx';
 import './changes.css';
@@ -23,8 +24,8 @@ interface OrderChangesProps {
 /** What the organiser can do to an order now, and the refunds that wait for them. */
 export function OrderChanges({ site, orderNumber, onChanged }: OrderChangesProps) {
   const words = useWords(changeTexts);
-  const { language } = useConsole();
-  const [open, setOpen] = useState<'change' | Press>();
+  const { language, router } = useConsole();
+  const [open, setOpen] = useState<'change' | 'correct' | Press>();
   const { data, failure, again } = useCall(`order-desk/${site}/${orderNumber}`, (api) =>
     api.get<typeof readOrderDesk>('sites/{site}/orders/{orderNumber}/desk', { params: { site, orderNumber } }),
   );
@@ -63,7 +64,7 @@ export function OrderChanges({ site, orderNumber, onChanged }: OrderChangesProps
             {words.revoke}
           </Button>
         ) : null}
-        {canChange || canRevoke ? null : <p className="hc-muted">{words.nothing}</p>}
+        <Button onClick={() => setOpen('correct')}>{words.correct}</Button>
       </div>
       {refunds.length === 0 ? null : (
         <>
@@ -83,7 +84,16 @@ export function OrderChanges({ site, orderNumber, onChanged }: OrderChangesProps
           </ul>
         </>
       )}
-      {open === 'change' ? (
+      {open === 'correct' ? (
+        <CorrectDialog
+          {...place}
+          onDone={(number) => {
+            changed();
+            if (number !== orderNumber) router.go(`/console/sites/${site}/orders/${number}`, { replace: true });
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      ) : open === 'change' ? (
         <ChangeDialog
           {...place}
           desk={data}

@@ -110,6 +110,7 @@ describe('an organiser who sells', () => {
     expect(await desk(held.orderNumber)).toMatchObject({ isOpen: true, tickets: [] });
     const ended = await sales.call(calls.revokeOrder, { ...of(held.orderNumber), body: { key: key(), reason: '' } });
     expect(ended.data).toEqual({ isChecked: false });
+    expect((await site.mails('aoi@example.jp')).map(({ kind }) => kind)).toContain('ticket-ended-by-organiser');
     const stock = site.database.kysely.selectFrom('ticket_stock').select('taken').where('content_id', '=', content);
     expect(await stock.executeTakeFirst()).toEqual({ taken: 0 });
     expect(await history(held.orderNumber)).toEqual([['order.revoked', '']]);

@@ -20,7 +20,7 @@ export interface OrderChangeServices
 
 /** What an organiser does to an order. Each is the same function as that of the shell, with who, when and why. */
 export function changeCalls(services: OrderChangeServices): ServedConsoleCall[] {
-  const { database, orders, orderJobs } = services;
+  const { database, orderJobs } = services;
   return [
     serveConsole(calls.readOrderDesk, async ({ site: { siteKey }, params: { orderNumber }, context }) => {
       const data = await readDesk(database.kysely, { siteKey, orderNumber }, context.now);
@@ -51,7 +51,7 @@ export function changeCalls(services: OrderChangeServices): ServedConsoleCall[] 
       const { key: changeKey, reason } = body;
       const changer = { operator, context, changeKey };
       const named = { siteKey, orderNumber };
-      const ended = await endOrder(orders, named, { ...changer, reason });
+      const ended = await endOrder(services, named, { ...changer, reason });
       if (ended === 'unknown') throw refuse('notFound');
       if (ended === 'ended') return { data: { isChecked: false } };
       if (ended === 'stillChecking' && !(await readDesk(database.kysely, named, context.now))?.isSilent) {

@@ -1,3 +1,4 @@
+import { bareRecord } from '#kernel/bare-record.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -8,6 +9,12 @@ import kor from '../../texts/changes/kor.ts';
 import zhtw from '../../texts/changes/zhtw.ts';
 
 const changeTexts: Record<LanguageCode, ChangeTexts> = { jpn, eng, chi, zhtw, kor };
+
+/** 422: what was typed is no mail address. */
+export function refuseMail(): Refusal {
+  const said = (language: LanguageCode): string => changeTexts[language].wrongMail;
+  return new Refusal(status.invalid, said, (language) => bareRecord({ mail: [said(language)] }));
+}
 
 /** 409: why an order is not changed. */
 export function refuseChange(problem: keyof ChangeTexts): Refusal {

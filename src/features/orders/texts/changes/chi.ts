@@ -10,5 +10,8 @@ const texts: ChangeTexts = {
   stillHeld: '正在向支付公司确认结果。请在付款期限过后再试。',
   paidByGateway: '支付公司已完成此退款，请勿手动退款。',
   gatewayPays: '已请求支付公司退款，请勿手动退款。',
+  sameAsBefore: '与已登记的内容相同。',
+  correctedSince: '其他人已先行更正。请确认当前内容后再按一次。',
+  wrongMail: '请输入有效的邮箱。',
 };
 export default texts;

@@ -10,5 +10,8 @@ const texts: ChangeTexts = {
   stillHeld: 'The payment provider is being asked about the payment. Try again once its deadline has passed.',
   paidByGateway: 'The payment provider has already made this refund. Do not pay it by hand.',
   gatewayPays: 'The payment provider has been asked for this refund. Do not pay it by hand.',
+  sameAsBefore: 'This is what it says already.',
+  correctedSince: 'Somebody has corrected it in the meantime. Look at what it says now, then press again.',
+  wrongMail: 'Enter a valid email address.',
 };
 export default texts;

@@ -9,6 +9,9 @@ const texts = {
   stillHeld: '決済会社に結果を確認しています。お支払いの期限が過ぎてから、もう一度お試しください。',
   paidByGateway: 'この返金は、決済会社がすでに行いました。手作業で返金しないでください。',
   gatewayPays: '決済会社に返金を依頼しています。手作業で返金しないでください。',
+  sameAsBefore: '登録されている内容と同じです。',
+  correctedSince: 'ほかの人が先に直しました。いまの内容を確かめてから、もう一度押してください。',
+  wrongMail: '有効なメールアドレスを入力してください。',
 };
 export type ChangeTexts = typeof texts;
 export default texts;

@@ -10,5 +10,8 @@ const texts: ChangeTexts = {
   stillHeld: '결제 회사에 결과를 확인하고 있습니다. 결제 기한이 지난 뒤 다시 시도해 주세요.',
   paidByGateway: '결제 회사가 이미 환불했습니다. 직접 환불하지 마세요.',
   gatewayPays: '결제 회사에 환불을 요청했습니다. 직접 환불하지 마세요.',
+  sameAsBefore: '등록된 내용과 같습니다.',
+  correctedSince: '다른 사람이 먼저 고쳤습니다. 현재 내용을 확인한 뒤 다시 눌러 주세요.',
+  wrongMail: '올바른 이메일 주소를 입력해 주세요.',
 };
 export default texts;

@@ -10,5 +10,8 @@ const texts: ChangeTexts = {
   stillHeld: '正在向金流業者確認結果。請在付款期限過後再試。',
   paidByGateway: '金流業者已完成此退款，請勿手動退款。',
   gatewayPays: '已請金流業者退款，請勿手動退款。',
+  sameAsBefore: '與已登記的內容相同。',
+  correctedSince: '其他人已先行更正。請確認目前內容後再按一次。',
+  wrongMail: '請輸入有效的電子郵件地址。',
 };
 export default texts;

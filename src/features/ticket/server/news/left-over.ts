@@ -17,8 +17,8 @@ export interface LeftOverServices extends NoticeServices, BuyerNoticeServices {
 export function createLeftOver(services: LeftOverServices): SumListener {
   const { database, mail } = services;
   return async ({ paymentKey, growth: amount }) => {
-    const [orderNumber = ''] = paymentKey.split('/');
-    const row = await readOrder(database.kysely, { orderNumber });
+    const [gatewayNumber = ''] = paymentKey.split('/');
+    const row = await readOrder(database.kysely, { gatewayNumber });
     if (row === undefined) return async () => {};
     const tellOrganiser = await prepareNotice(services, 'leftOver', { ...row, amount });
     const toBuyer = isMailAddress(row.purchaser_mail)

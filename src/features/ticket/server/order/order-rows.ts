@@ -9,13 +9,23 @@ import { columnsOf, type OrderRow } from './order-columns.ts';
 export interface OrderFilter {
   orderId?: number;
   orderNumber?: string;
+  /** The number that its gateway knows. */
+  gatewayNumber?: string;
   purchaseKey?: string;
 }
 
-function find(connection: Kysely<Tables>, { orderId, orderNumber, purchaseKey }: OrderFilter) {
+function find(connection: Kysely<Tables>, { orderId, orderNumber, gatewayNumber, purchaseKey }: OrderFilter) {
   let query = connection.selectFrom('ticket_order').selectAll();
   if (orderId !== undefined) query = query.where('order_id', '=', orderId);
   if (orderNumber !== undefined) query = query.where('order_number', '=', orderNumber);
+  if (gatewayNumber !== undefined) {
+    query = query.where((eb) =>
+      eb.or([
+        eb('gateway_number', '=', gatewayNumber),
+        eb.and([eb('order_number', '=', gatewayNumber), eb('gateway_number', 'is', null)]),
+      ]),
+    );
+  }
   if (purchaseKey !== undefined) query = query.where('purchase_key', '=', purchaseKey);
   return query;
 }

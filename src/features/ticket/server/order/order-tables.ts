@@ -37,6 +37,8 @@ export type OrderNews =
 export interface TicketOrderTable {
   order_id: GeneratedAlways<number>;
   order_number: string;
+  /** The number that its gateway knows, where the order has another one since. */
+  gateway_number: Generated<string | null>;
   purchase_key: string;
   site_key: string;
   content_id: number;

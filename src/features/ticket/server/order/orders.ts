@@ -88,8 +88,11 @@ export interface OrderServices {
   termsOf: TermsOf;
 }
 
-export function paymentKeyOf(row: Pick<OrderRow, 'order_number'>, attempt: number): string {
-  return `${row.order_number}/${attempt}`;
+export function paymentKeyOf(
+  { order_number, gateway_number }: Pick<OrderRow, 'order_number' | 'gateway_number'>,
+  attempt: number,
+): string {
+  return `${gateway_number ?? order_number}/${attempt}`;
 }
 
 /** Turns the gateway's answer about an attempt into an event of its order. */

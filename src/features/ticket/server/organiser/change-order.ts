@@ -12,6 +12,7 @@ import { lockOrder } from '../order/order-rows.ts';
 import { goneOnly, siteOfOrder } from '../order/site-of-order.ts';
 import { storeCancellations } from '../purchased/change-purchased.ts';
 import type { PurchasedRow } from '../purchased/read-purchased.ts';
+import { lockTickets } from './lock-tickets.ts';
 import { type Changer, findChange, noteChange, type OrderChangeRow } from './note-change.ts';
 import { readOffice } from './office-order.ts';
 import { changeMails } from './organiser-mails.ts';
@@ -61,7 +62,7 @@ export async function changeOrder(
     if (before !== undefined) {
       return before.order_id === row.order_id ? { made: await madeBefore(tx, before) } : { problem: 'unknown' };
     }
-    await lockTickets(tx, row);
+    await lockTickets(tx, row.order_id);
     const { office, tickets } = await readOffice(tx, row);
     const judged = judgeChange(office, wish, now);
     if (typeof judged === 'string') return { problem: judged };
@@ -97,17 +98,6 @@ async function madeBefore(tx: Transaction<Tables>, change: OrderChangeRow): Prom
     .where('order_change_id', '=', change.order_change_id)
     .executeTakeFirst();
   return { kind: change.kind, ticketIds: change.ticket_ids, amount: change.amount, way: refund?.way ?? null };
-}
-
-/** After their order, as whatever changes tickets locks them: nobody is let in or receives one meanwhile. */
-async function lockTickets(tx: Transaction<Tables>, { order_id }: OrderRow): Promise<void> {
-  await tx
-    .selectFrom('purchased_ticket')
-    .select('purchased_ticket_id')
-    .where('order_id', '=', order_id)
-    .orderBy('purchased_ticket_id')
-    .forUpdate()
-    .execute();
 }
 
 /** Notes what is owed for a change, and that the order changed; answers the number of the refund. */

@@ -1,6 +1,16 @@
+import type { LinkServices, SiteServer } from '#features/site/server.ts';
+import type { Mailing } from '#server/mail/mail.ts';
 import type { Orders } from '../order/orders.ts';
+import { goneOnly, siteOfOrder } from '../order/site-of-order.ts';
 import { type Changer, noteChange } from './note-change.ts';
 import type { NamedOrder } from './change-order.ts';
+import { endedMail } from './organiser-mails.ts';
+
+export interface EndServices extends LinkServices {
+  orders: Pick<Orders, 'read' | 'apply'>;
+  site: SiteServer;
+  mail: Mailing;
+}
 
 /** `stillChecking`: the gateway has not said yet whether money is on its way, and the order ends once it has. */
 export type Ended = 'ended' | 'stillChecking' | 'notPossible' | 'unknown';
@@ -10,12 +20,14 @@ export type Ended = 'ended' | 'stillChecking' | 'notPossible' | 'unknown';
  * buyer is told. Money that was faster has bought the tickets.
  */
 export async function endOrder(
-  orders: Pick<Orders, 'read' | 'apply'>,
+  { orders, site, mail, publicUrl }: EndServices,
   { siteKey, orderNumber }: NamedOrder,
   { reason, ...changer }: Changer & { reason: string },
 ): Promise<Ended> {
   const row = await orders.read({ orderNumber });
   if (row === undefined || row.site_key !== siteKey) return 'unknown';
+  const published = await siteOfOrder(site, row).catch(goneOnly);
+  const told = published && endedMail({ site, publicUrl }, published, row);
   const leave = () =>
     orders.apply(
       { orderId: row.order_id },
@@ -24,7 +36,7 @@ export async function endOrder(
         async also(tx, locked, { isMoved, order }) {
           if (!isMoved || order.state !== 'canceled') return;
           await noteChange(tx, changer, locked, { kind: 'revoked', reason });
-          await tx.updateTable('ticket_order').set({ tell: 'canceled' }).where('order_id', '=', row.order_id).execute();
+          if (told !== undefined) await mail.send(told, { tx });
         },
       },
     );

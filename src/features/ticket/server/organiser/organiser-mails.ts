@@ -41,6 +41,27 @@ export function changeMails(
   return [...toBuyer, ...toHolders];
 }
 
+/** To the buyer of an order that the organiser ended before it was paid; undefined without an address. */
+export function endedMail(services: LinkServices, site: PublishedSite, row: OrderRow): Mail | undefined {
+  if (!isMailAddress(row.purchaser_mail)) return undefined;
+  const language = spokenLanguage(site.document, row.language);
+  const { news, orderNumber, buttons } = ticketMailTexts[language];
+  const { subject, heading, paragraphs } = news.canceled;
+  const siteName = sayIn(site.document, language)(site.document.webSetting.title);
+  const url = orderUrl(services, site, row, { isOver: true });
+  return {
+    to: row.purchaser_mail,
+    subject: subject(siteName),
+    kind: 'ticket-ended-by-organiser',
+    ...siteMail(site, language, {
+      heading,
+      paragraphs: paragraphs(siteName),
+      ...(url && { button: { label: buttons.order, url: url.href } }),
+      details: [{ facts: [[orderNumber, row.order_number]] }],
+    }),
+  };
+}
+
 function mailToBuyer(services: LinkServices, site: PublishedSite, row: OrderRow, change: ToldChange): Mail {
   const { kind, refund, tickets, isPaid, reason } = change;
   const language = spokenLanguage(site.document, row.language);

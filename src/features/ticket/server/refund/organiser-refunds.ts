@@ -62,7 +62,10 @@ export async function notePaidByHand(
   return inTransaction(database, async (tx) => {
     const row = await selectRefunds(tx)
       .where('r.ticket_refund_id', '=', name.refundId)
-      .where('o.order_number', '=', name.orderNumber)
+      // Its mail may have been sent before the order got another number.
+      .where((eb) =>
+        eb.or([eb('o.order_number', '=', name.orderNumber), eb('o.gateway_number', '=', name.orderNumber)]),
+      )
       .forUpdate('r')
       .executeTakeFirst();
     if (row === undefined || (siteKey !== undefined && row.site_key !== siteKey)) return { outcome: 'unknown' };

@@ -26,6 +26,7 @@ const refund = (more: Partial<RefundRow> = {}): RefundRow => ({
   created_at: new Date(0),
   changed_at: new Date(0),
   order_number: 'K7Q2P9RWY5NEM4XD',
+  gateway_number: null,
   site_key: 'event/11',
   content_id: 60,
   language: 'jpn',

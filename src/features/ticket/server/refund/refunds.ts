@@ -82,8 +82,8 @@ export function createRefunds(services: RefundServices): Refunds {
         await leaveToOrganiser(refund, 'cameBack');
     },
     async paidElsewhere({ paymentKey, amount }) {
-      const [orderNumber = ''] = paymentKey.split('/');
-      const row = await readOrder(database.kysely, { orderNumber });
+      const [gatewayNumber = ''] = paymentKey.split('/');
+      const row = await readOrder(database.kysely, { gatewayNumber });
       return row === undefined ? async () => {} : prepareNotice(services, 'paidElsewhere', { ...row, amount });
     },
   };

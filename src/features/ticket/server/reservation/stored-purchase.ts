@@ -12,6 +12,7 @@ export function newOrder(purchase: PendingPurchase | PendingApplication): Omit<O
   const askAt = nextAsk(purchase.state, purchase.now, purchase.now);
   return {
     order_number: purchase.orderNumber,
+    gateway_number: null,
     purchase_key: purchase.purchaseKey,
     site_key: purchase.siteKey,
     content_id: purchase.contentId,

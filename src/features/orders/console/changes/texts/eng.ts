@@ -2,7 +2,6 @@ import type { ChangeWords } from './jpn.ts';
 
 const texts: ChangeWords = {
   title: 'What you can do',
-  nothing: 'There is nothing to do with this order now.',
   change: 'Cancel tickets or refund',
   changeNote: (left) => `Left to refund: ${left}`,
   refundOnly: 'Refund',
@@ -74,6 +73,26 @@ const texts: ChangeWords = {
   noteHint: 'It is kept in the log, and not sent to the buyer.',
   revoked: 'The order is cancelled',
   revokeWaits: 'The payment provider is being asked. If nothing was paid, the order is cancelled shortly',
+  correct: 'Correct name or contact',
+  whom: 'Whom',
+  buyer: 'Buyer',
+  userOf: (title, code) => `User of ${title} (${code})`,
+  nobodyToCorrect:
+    'There is nobody to correct. Members who have left, and names on tickets that were passed on, cannot be corrected.',
+  parts: {
+    last_name: 'Family name',
+    first_name: 'Given name',
+    last_name_kana: 'Family name in kana',
+    first_name_kana: 'Given name in kana',
+  },
+  mail: 'Email address',
+  tellsBuyer: 'The buyer is told by email.',
+  tellsBoth: 'The buyer is told by email at the new and the old address.',
+  endsLinks:
+    'Links and QR codes that the old address got no longer work, and the order gets another number. The new address gets an email that opens the tickets.',
+  nowIs: (name, mail) => `It says now: ${name} ${mail}`,
+  correctPress: 'Correct',
+  corrected: 'Corrected',
   refunds: 'Refunds',
   refundStates: {
     owed: 'Under way',

@@ -2,7 +2,6 @@ import type { CancelProblem } from '#features/ticket/rules/purchased/cancellatio
 
 const texts = {
   title: 'この注文でできること',
-  nothing: 'いまこの注文に対してできる操作はありません。',
   change: 'チケットの取り消し・返金',
   changeNote: (left: string) => `返金できる残り：${left}`,
   refundOnly: '返金',
@@ -78,6 +77,25 @@ const texts = {
   noteHint: '操作の記録に残ります。購入者には送られません。',
   revoked: '注文を取り消しました',
   revokeWaits: '決済会社に確認しています。支払われていなければ、まもなく取り消されます',
+  correct: '名前・連絡先を直す',
+  whom: '直す人',
+  buyer: '購入者',
+  userOf: (title: string, code: string) => `チケットを使う人：${title}（${code}）`,
+  nobodyToCorrect: '直せる人がいません。退会した会員と、譲渡されたチケットの名前は直せません。',
+  parts: {
+    last_name: '姓',
+    first_name: '名',
+    last_name_kana: 'セイ',
+    first_name_kana: 'メイ',
+  },
+  mail: 'メールアドレス',
+  tellsBuyer: '購入者にメールでお知らせします。',
+  tellsBoth: '購入者の新しいアドレスと以前のアドレスの両方に、メールでお知らせします。',
+  endsLinks:
+    '以前のアドレスに送ったリンクとQRコードは使えなくなり、注文番号も新しくなります。新しいアドレスに、チケットを開けるメールを送ります。',
+  nowIs: (name: string, mail: string) => `いまの登録：${name} ${mail}`,
+  correctPress: '直す',
+  corrected: '直しました',
   refunds: '返金',
   refundStates: {
     owed: '手続き中',

@@ -2,7 +2,6 @@ import type { ChangeWords } from './jpn.ts';
 
 const texts: ChangeWords = {
   title: '할 수 있는 작업',
-  nothing: '지금 이 주문에 할 수 있는 작업이 없습니다.',
   change: '티켓 취소 또는 환불',
   changeNote: (left) => `환불 가능 잔액: ${left}`,
   refundOnly: '환불',
@@ -74,6 +73,25 @@ const texts: ChangeWords = {
   noteHint: '작업 기록에 남으며 구매자에게는 보내지 않습니다.',
   revoked: '주문을 취소했습니다',
   revokeWaits: '결제 회사에 확인하고 있습니다. 결제되지 않았다면 곧 취소됩니다',
+  correct: '이름·연락처 고치기',
+  whom: '대상',
+  buyer: '구매자',
+  userOf: (title, code) => `티켓 사용자: ${title} (${code})`,
+  nobodyToCorrect: '고칠 수 있는 사람이 없습니다. 탈퇴한 회원과 양도된 티켓의 이름은 고칠 수 없습니다.',
+  parts: {
+    last_name: '성',
+    first_name: '이름',
+    last_name_kana: '성(가나)',
+    first_name_kana: '이름(가나)',
+  },
+  mail: '이메일 주소',
+  tellsBuyer: '구매자에게 이메일로 알립니다.',
+  tellsBoth: '구매자의 새 주소와 이전 주소에 모두 이메일로 알립니다.',
+  endsLinks:
+    '이전 주소로 보낸 링크와 QR 코드는 사용할 수 없게 되고 주문 번호도 바뀝니다. 새 주소로 티켓을 열 수 있는 안내를 보냅니다.',
+  nowIs: (name, mail) => `현재 등록: ${name} ${mail}`,
+  correctPress: '고치기',
+  corrected: '고쳤습니다',
   refunds: '환불',
   refundStates: { owed: '진행 중', asked: '진행 중', done: '환불 완료', failed: '결제 회사가 환불하지 못함' },
   byHandWaits: '주최자의 환불 대기',

@@ -17,6 +17,27 @@ const chi: OrganiserMailTexts = {
     heading: '门票已被取消',
     paragraphs: (siteName) => [`主办方取消了转让给您的“${siteName}”的以下门票。该门票不能入场。`],
   },
+  corrected: {
+    subject: (siteName) => `【${siteName}】您订单的姓名或联系方式已变更`,
+    heading: '姓名或联系方式已变更',
+    paragraphs: (siteName) => [`主办方已将您在“${siteName}”的订单的姓名或联系方式更正如下。`],
+  },
+  companionCorrected: {
+    subject: (siteName) => `【${siteName}】门票使用者的姓名已变更`,
+    heading: '门票使用者已变更',
+    paragraphs: (siteName) => [`主办方更正了“${siteName}”以下门票使用者的姓名或联系方式。`],
+  },
+  addressRemoved: {
+    subject: (siteName) => `【${siteName}】不再向此邮箱发送通知`,
+    heading: '不再向此邮箱发送通知',
+    paragraphs: (siteName) => [
+      `主办方已将“${siteName}”一份订单的联系方式改为其他邮箱。`,
+      '此前邮件中的链接和二维码已失效。如果您不了解该订单，请删除这些邮件。',
+    ],
+  },
+  otherLinks: '此前邮件中的链接、订单编号和二维码已失效。请通过本邮件的按钮查看门票。',
+  name: '姓名',
+  mail: '邮箱',
   money: {
     gateway: toTheCard,
     byHand: (amount) => `${amount}将由主办方直接退还。退款方式由主办方另行通知。`,

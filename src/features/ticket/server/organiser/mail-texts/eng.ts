@@ -23,6 +23,30 @@ const eng: OrganiserMailTexts = {
       `The organiser has cancelled this ticket for ${siteName}, which was passed on to you. You cannot get in with it.`,
     ],
   },
+  corrected: {
+    subject: (siteName) => `Your name or contact details have changed – ${siteName}`,
+    heading: 'Your details have changed',
+    paragraphs: (siteName) => [
+      `The organiser has corrected the name or the email address of your order for ${siteName}.`,
+    ],
+  },
+  companionCorrected: {
+    subject: (siteName) => `The name on a ticket has changed – ${siteName}`,
+    heading: 'The name on a ticket has changed',
+    paragraphs: (siteName) => [`The organiser has corrected who uses this ticket for ${siteName}.`],
+  },
+  addressRemoved: {
+    subject: (siteName) => `No more emails to this address – ${siteName}`,
+    heading: 'No more emails to this address',
+    paragraphs: (siteName) => [
+      `The organiser has changed the email address of an order for ${siteName} to another one.`,
+      'The links and QR codes in earlier emails no longer work. If you know nothing of the order, please delete those emails.',
+    ],
+  },
+  otherLinks:
+    'The links, the order number and the QR codes in earlier emails no longer work. Open your tickets with the button in this email.',
+  name: 'Name',
+  mail: 'Email address',
   money: {
     gateway: toTheCard,
     byHand: (amount) => `The organiser will refund ${amount} directly and will tell you how.`,

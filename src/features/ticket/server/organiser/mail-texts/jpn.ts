@@ -14,6 +14,15 @@ export interface OrganiserMailTexts {
   refunded: MailWords;
   /** For whom a ticket was handed on to. */
   holderCanceled: MailWords;
+  corrected: MailWords;
+  /** For the buyer, about whoever uses one of the tickets. */
+  companionCorrected: MailWords;
+  /** For an address that an order had by mistake: whoever reads it may be a stranger. */
+  addressRemoved: MailWords;
+  /** The links that were sent to the old address are dead. */
+  otherLinks: string;
+  name: string;
+  mail: string;
   /** gateway: to the card. byHand: by the organiser. none: it was paid, and nothing goes back. */
   money: Record<'gateway' | 'byHand', (amount: string) => string> & { none: string; unpaid: string };
   /** Labels. */
@@ -47,6 +56,30 @@ const jpn: OrganiserMailTexts = {
       `${quoted(siteName)}で受け取られた次のチケットを、主催者が取り消しました。このチケットでは入場できません。`,
     ],
   },
+  corrected: {
+    subject: (siteName) => `【${siteName}】ご注文のお名前・連絡先が変わりました`,
+    heading: 'お名前・連絡先が変わりました',
+    paragraphs: (siteName) => [`${quoted(siteName)}のご注文のお名前または連絡先を、主催者が次のとおり直しました。`],
+  },
+  companionCorrected: {
+    subject: (siteName) => `【${siteName}】チケットをお使いになる方のお名前が変わりました`,
+    heading: 'チケットをお使いになる方が変わりました',
+    paragraphs: (siteName) => [
+      `${quoted(siteName)}の次のチケットをお使いになる方のお名前または連絡先を、主催者が直しました。`,
+    ],
+  },
+  addressRemoved: {
+    subject: (siteName) => `【${siteName}】このメールアドレスへのご案内を終了します`,
+    heading: 'このアドレスへのご案内を終了します',
+    paragraphs: (siteName) => [
+      `${quoted(siteName)}のあるご注文の連絡先を、主催者が別のメールアドレスに直しました。`,
+      '以前のメールにあるリンクとQRコードは使えません。お心当たりのない場合は、これまでのメールを破棄してください。',
+    ],
+  },
+  otherLinks:
+    '以前のメールにあるリンク、ご注文番号、QRコードは使えなくなりました。チケットは、このメールのボタンからご覧ください。',
+  name: 'お名前',
+  mail: 'メールアドレス',
   money: {
     gateway: toTheCard,
     byHand: (amount) => `${amount}を、主催者が直接返金します。返金の方法は、主催者からご連絡します。`,

@@ -23,6 +23,27 @@ const kor: OrganiserMailTexts = {
       `양도받으신 ‘${siteName}’의 다음 티켓을 주최자가 취소했습니다. 이 티켓으로는 입장하실 수 없습니다.`,
     ],
   },
+  corrected: {
+    subject: (siteName) => `[${siteName}] 주문의 이름 또는 연락처가 변경되었습니다`,
+    heading: '이름 또는 연락처가 변경되었습니다',
+    paragraphs: (siteName) => [`‘${siteName}’ 주문의 이름 또는 연락처를 주최자가 다음과 같이 고쳤습니다.`],
+  },
+  companionCorrected: {
+    subject: (siteName) => `[${siteName}] 티켓 사용자의 이름이 변경되었습니다`,
+    heading: '티켓 사용자가 변경되었습니다',
+    paragraphs: (siteName) => [`‘${siteName}’의 다음 티켓을 사용하실 분의 이름 또는 연락처를 주최자가 고쳤습니다.`],
+  },
+  addressRemoved: {
+    subject: (siteName) => `[${siteName}] 이 이메일 주소로는 더 이상 안내하지 않습니다`,
+    heading: '이 주소로는 더 이상 안내하지 않습니다',
+    paragraphs: (siteName) => [
+      `‘${siteName}’의 한 주문의 연락처를 주최자가 다른 이메일 주소로 고쳤습니다.`,
+      '이전 이메일에 있는 링크와 QR 코드는 사용할 수 없습니다. 짐작 가는 주문이 아니라면 그 안내를 삭제해 주세요.',
+    ],
+  },
+  otherLinks: '이전 이메일에 있는 링크, 주문 번호, QR 코드는 사용할 수 없습니다. 티켓은 아래 버튼으로 확인해 주세요.',
+  name: '이름',
+  mail: '이메일 주소',
   money: {
     gateway: toTheCard,
     byHand: (amount) => `${amount}을 주최자가 직접 환불해 드립니다. 환불 방법은 주최자가 따로 안내해 드립니다.`,

@@ -18,6 +18,27 @@ const zhtw: OrganiserMailTexts = {
     heading: '票券已被取消',
     paragraphs: (siteName) => [`主辦單位取消了轉讓給您的${quoted(siteName)}的以下票券。此票券無法入場。`],
   },
+  corrected: {
+    subject: (siteName) => `【${siteName}】您訂單的姓名或聯絡方式已變更`,
+    heading: '姓名或聯絡方式已變更',
+    paragraphs: (siteName) => [`主辦單位已將您在${quoted(siteName)}的訂單的姓名或聯絡方式更正如下。`],
+  },
+  companionCorrected: {
+    subject: (siteName) => `【${siteName}】票券使用者的姓名已變更`,
+    heading: '票券使用者已變更',
+    paragraphs: (siteName) => [`主辦單位更正了${quoted(siteName)}以下票券使用者的姓名或聯絡方式。`],
+  },
+  addressRemoved: {
+    subject: (siteName) => `【${siteName}】不再寄送通知至此電子郵件地址`,
+    heading: '不再寄送通知至此電子郵件地址',
+    paragraphs: (siteName) => [
+      `主辦單位已將${quoted(siteName)}一份訂單的聯絡方式改為其他電子郵件地址。`,
+      '先前郵件中的連結和 QR Code 已失效。如果您不知道此訂單，請刪除這些郵件。',
+    ],
+  },
+  otherLinks: '先前郵件中的連結、訂單編號和 QR Code 已失效。請透過本郵件的按鈕查看票券。',
+  name: '姓名',
+  mail: '電子郵件地址',
   money: {
     gateway: toTheCard,
     byHand: (amount) => `${amount}將由主辦單位直接退還。退款方式由主辦單位另行通知。`,
