@@ -108,12 +108,13 @@ const operatorWishes: { [Kind in OperatorMailWish['kind']]: OperatorWish & { kin
   mailChanged: { kind: 'mailChanged', newMail: 'new@example.jp' },
 };
 
-/** A mail of each kind that an operator of the console gets. */
-export function operatorMails(language: LanguageCode): KindOfMail[] {
+/** A mail of each kind that an operator of the console gets; `name`: of the person and of the site that it names. */
+export function operatorMails(language: LanguageCode, name?: string): KindOfMail[] {
   const to = 'operator@example.jp';
+  const named = name !== undefined && { who: name, addressee: name, siteTitle: { jpn: name, eng: name } };
   return Object.values(operatorWishes).map((wish) => ({
     what: `operator ${wish.kind}`,
-    mail: operatorMail({ publicUrl: mailOrigin }, { ...wish, to, language }),
+    mail: operatorMail({ publicUrl: mailOrigin }, { ...wish, ...named, to, language }),
     isMember: false,
   }));
 }
