@@ -155,13 +155,93 @@ const threats: Readonly<Record<string, readonly Proof[]>> = {
   ],
 };
 
+/** What organisers do that cannot be done, or not so. */
+const badInput: Readonly<Record<string, readonly Proof[]>> = {
+  'a picture of 100 MB': [
+    [
+      'src/features/editor/console/form/picture-field.test.tsx',
+      '%s of %i bytes is refused at the field before it is sent, and the picture stays',
+    ],
+    ['console-threats', 'with more bytes than a picture may have is refused before it is read, with a sentence'],
+    ['console-files', 'a file that is too large is refused before it is read, and none is a sentence'],
+    [
+      'src/features/editor/console/files/file-choice.test.tsx',
+      'a file that no call would take is refused when it is chosen, and a smaller one is taken after it',
+    ],
+  ],
+  'a document of Word with pictures': [
+    [
+      'src/features/editor/console/rich/pasted-html.test.ts',
+      'a document of Word comes as headings, paragraphs and lists, without its styles, and says how many pictures stay behind',
+    ],
+  ],
+  'two thousand booths in a list': [
+    [
+      'console-long-lists',
+      'a list of the console takes as many statements for 2,000 more items, and is as long as a page of it',
+    ],
+  ],
+  'to delete what is sold': [
+    ['console-drafts', 'that somebody bought stay, with what to do instead'],
+    ['console-life', 'a portal with events, and an event that is sold, stay, and say why'],
+    [
+      'src/features/editor/console/form/every-form.test.tsx',
+      'what a sold ticket promised is locked with a sentence why, and opens by one press that says so',
+    ],
+  ],
+  'an end before a start': [
+    ['console-faults', 'because it ends before it starts is not published, and the field is named'],
+    ['console-copies', 'is needed in the first language, and an end before the start is refused at its field'],
+    [
+      'src/features/editor/console/first-dates.test.ts',
+      'an end at its start, or before it, is wrong; one that is missing is not',
+    ],
+  ],
+  'a title in no language': [
+    ['console-faults', 'an item without its title in the first language cannot be published, and its field is named'],
+    ['console-drafts', 'cannot change the numbers of a part, and names each field that is wrong'],
+  ],
+  'an address that is taken': [
+    ['console-faults', 'a domain that another draft has is not published, and the answer does not say whose it is'],
+    ['console-people-account', 'that another operator has gets the same answer, and a mail without a link'],
+    [
+      'console-factors',
+      'is not begun for a mail address that has an account, so that no device keeps one that is nobody’s',
+    ],
+  ],
+  'a session that ends in the middle of a form': [
+    [
+      'src/platform/console/api/console-api.test.ts',
+      'are made again when the session had ended and the organiser signs in, who is asked once',
+    ],
+    [
+      'src/features/editor/console/part/part-keeper.test.ts',
+      'comes back as it was typed after the page was lost, merged with what others did since',
+    ],
+  ],
+  'a number, or a time, that is half written': [
+    [
+      'src/platform/console/forms/number-field.test.tsx',
+      'keeps what is no number as it was typed, and says so when it is left',
+    ],
+    ['console-zones', 'that are half written are told at their own field, and all else that was typed is kept'],
+  ],
+  'a line that is cut': [
+    [
+      'src/features/editor/console/part/part-keeper.test.ts',
+      'stays in the browser while the line is cut, and goes when it is back',
+    ],
+    ['console-peers', 'that are sent twice because the answer was lost are no clash and change nothing more'],
+  ],
+};
+
 const pathOf = (file: string): string => (file.includes('/') ? file : `test/site/${file}.test.ts`);
 
 test('the design of the console names fifteen threats', () => {
   expect(Object.keys(threats)).toHaveLength(15);
 });
 
-test.each(Object.entries(threats))('%s: the tests that show it are there', (_, proofs) => {
+test.each(Object.entries({ ...threats, ...badInput }))('%s: the tests that show it are there', (_, proofs) => {
   // A title is a literal of its file; a requirement may stand behind it.
   const missing = proofs.filter(([file, title]) => !read(pathOf(file)).replaceAll("\\'", "'").includes(title));
   expect(missing).toEqual([]);

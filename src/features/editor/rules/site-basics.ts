@@ -24,3 +24,5 @@ export const pathMax = 12;
 export const changesShownMax = 100;
 /** Entries that one call can put in an order. */
 export const orderMax = 5_000;
+/** Bytes of a site as a zip file: what a call takes is what a call gives. */
+export const siteFileMaxBytes = 100 * 1024 * 1024;

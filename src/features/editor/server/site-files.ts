@@ -11,7 +11,6 @@ import {
   whileFiled,
 } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
-import { imageMaxBytes } from '#kernel/limits.ts';
 import { status } from '#kernel/status.ts';
 import { unzip, type UnzipProblem } from '#server/archive/unzip.ts';
 import { zipFolder } from '#server/archive/zip-folder.ts';
@@ -20,11 +19,10 @@ import type { UploadedFile } from '#server/http/multipart.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import { createWorkQueue } from '#server/limits/work-queue.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
+import { siteFileMaxBytes } from '../rules/site-basics.ts';
 import { editorTexts } from './editor-texts.ts';
 
-/** What a call takes is what a call gives. */
-const fileMaxBytes = imageMaxBytes;
-const unzipLimits = { mostFiles: 10_000, mostBytes: 5 * fileMaxBytes };
+const unzipLimits = { mostFiles: 10_000, mostBytes: 5 * siteFileMaxBytes };
 
 /** Of each server: a file and what it is unpacked to take memory, disk and time. */
 const queue = createWorkQueue(1);
@@ -56,7 +54,7 @@ export function zippedDraft(
     inFolder(async (folder) => {
       const options = { media: uploads, stored };
       await whileFiled(database.kysely, siteKey, () => exportSite(database, siteKey, folder, options));
-      const bytes = await zipFolder(folder, { mostBytes: fileMaxBytes, at: now });
+      const bytes = await zipFolder(folder, { mostBytes: siteFileMaxBytes, at: now });
       if (bytes === undefined) throw new Refusal(status.tooLarge, (language) => editorTexts[language].exportTooLarge);
       return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     });
@@ -111,7 +109,7 @@ async function rootOf(folder: string): Promise<string | undefined> {
 
 /** Refuses a body that is too large before it is read. */
 export function admitFile(context: { header(name: string): string | undefined }): void {
-  if (Number(context.header('content-length') ?? 0) > fileMaxBytes) throw refuse('tooLarge');
+  if (Number(context.header('content-length') ?? 0) > siteFileMaxBytes) throw refuse('tooLarge');
 }
 
 function readFile(file: unknown): UploadedFile {

@@ -15,6 +15,9 @@ import { readList } from '../rules/read-list.ts';
 import { exhibitorTexts } from './exhibitor-texts.ts';
 import './exhibitors.css';
 
+/** Of ten thousand exhibitors, generously. */
+const listMaxBytes = 4 * 1024 * 1024;
+
 type Answer = AnswerOf<typeof inviteExhibitors>;
 type State =
   | { kind: 'writing' | 'empty' | 'checking' }
@@ -125,7 +128,8 @@ function InviteScreen({ params: { site = '' } }: ScreenProps) {
                 accept=".csv,.tsv,.txt,text/csv,text/plain"
                 onChange={({ currentTarget }) => {
                   const [file] = currentTarget.files ?? [];
-                  if (file !== undefined) void textOf(file).then(write);
+                  if (file !== undefined && file.size > listMaxBytes) toast({ text: words.fileTooLarge });
+                  else if (file !== undefined) void textOf(file).then(write);
                   currentTarget.value = '';
                 }}
               />

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useWords } from '#console/console-context.ts';
+import { siteFileMaxBytes } from '../../rules/site-basics.ts';
 import { fileTexts } from './file-texts.ts';
 import '../form/form.css';
 
@@ -10,8 +11,15 @@ interface FileChoiceProps {
 }
 
 /** A zip file, chosen or dropped. */
-export function FileChoice({ file, error, onChoose }: FileChoiceProps) {
+export function FileChoice({ file, error: refused, onChoose }: FileChoiceProps) {
   const words = useWords(fileTexts);
+  const [isTooLarge, setTooLarge] = useState(false);
+  const error = isTooLarge ? words.tooLarge : refused;
+  const choose = (chosen: File | undefined): void => {
+    const isOver = chosen !== undefined && chosen.size > siteFileMaxBytes;
+    setTooLarge(isOver);
+    onChoose(isOver ? undefined : chosen);
+  };
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -28,7 +36,7 @@ export function FileChoice({ file, error, onChoose }: FileChoiceProps) {
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          onChoose(event.dataTransfer.files[0]);
+          choose(event.dataTransfer.files[0]);
         }}
       >
         <label className="hc-button hc-file">
@@ -40,7 +48,7 @@ export function FileChoice({ file, error, onChoose }: FileChoiceProps) {
             aria-describedby={`${id}-drop${error === undefined ? '' : ` ${id}-error`}`}
             aria-invalid={error === undefined ? undefined : true}
             onChange={({ currentTarget }) => {
-              onChoose(currentTarget.files?.[0]);
+              choose(currentTarget.files?.[0]);
               currentTarget.value = '';
             }}
           />

@@ -6,6 +6,7 @@ import { type Console, ConsoleContext } from '#console/console-context.ts';
 import { kitTexts } from '#console/kit-texts.ts';
 import { formFields } from '#kernel/console/form-fields.ts';
 import { type Handout, handoutSchema } from '#kernel/handout.ts';
+import { handoutMaxBytes } from '#kernel/limits.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import { editorTexts } from '../editor-texts.ts';
@@ -42,8 +43,8 @@ function show(value: Json | undefined, upload: () => Promise<Handout>) {
       </FormContext>
     </ConsoleContext>,
   );
-  const choose = () =>
-    fireEvent.change(container.querySelector('input')!, { target: { files: [new File(['%PDF'], 'a.pdf')] } });
+  const choose = (file = new File(['%PDF'], 'a.pdf')) =>
+    fireEvent.change(container.querySelector('input')!, { target: { files: [file] } });
   return { set, choose };
 }
 
@@ -63,5 +64,18 @@ test('why a file was refused is said at the field, and the one before stays', as
   choose();
   expect((await screen.findByRole('alert')).textContent).toBe('大きすぎます。');
   expect(set).not.toHaveBeenCalled();
+  expect(screen.getByText('カタログ.pdf')).toBeTruthy();
+});
+
+test.each([
+  ['a.pdf', handoutMaxBytes + 1],
+  ['page.html', 10],
+])('%s of %i bytes is refused at the field before it is sent', async (name, size) => {
+  const upload = vi.fn(async () => stored);
+  const { choose } = show({ ...stored }, upload);
+  choose(Object.defineProperty(new File(['%PDF'], name), 'size', { value: size }));
+  const { tooLarge, wrongKind } = contentTexts.of('jpn').handout;
+  expect((await screen.findByRole('alert')).textContent).toBe(name === 'a.pdf' ? tooLarge : wrongKind);
+  expect(upload).not.toHaveBeenCalled();
   expect(screen.getByText('カタログ.pdf')).toBeTruthy();
 });

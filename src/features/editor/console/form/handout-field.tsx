@@ -7,6 +7,7 @@ import { handoutSchema, handoutTypes } from '#kernel/handout.ts';
 import type { uploadHandout } from '../../contract/files.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import { FileDrop } from './file-drop.tsx';
+import { handoutProblem } from './file-problem.ts';
 import { type FieldPlace, useControl, useForm } from './form-context.ts';
 import { useUpload } from './use-upload.ts';
 
@@ -19,13 +20,17 @@ export function HandoutField(place: FieldPlace) {
   const { site } = useForm();
   const { api } = useConsole();
   const { frame, value, set } = useControl(place);
-  const { handout: words } = useWords(contentTexts);
+  const texts = useWords(contentTexts);
+  const { handout: words } = texts;
   const input = useRef<HTMLInputElement>(null);
   const handout = v.is(handoutSchema, value) ? value : undefined;
-  const { isBusy, failed, upload } = useUpload(async (file) => {
-    const data = new FormData();
-    data.set('file', file);
-    set(await api.upload<typeof uploadHandout>('sites/{site}/handout', { params: { site }, form: data }));
+  const { isBusy, failed, upload } = useUpload({
+    problemOf: (file) => handoutProblem(file, texts),
+    async send(file) {
+      const data = new FormData();
+      data.set('file', file);
+      set(await api.upload<typeof uploadHandout>('sites/{site}/handout', { params: { site }, form: data }));
+    },
   });
   const remove = (): void => {
     set(place.field.key === '' ? null : undefined);

@@ -6,6 +6,7 @@ import { type Console, ConsoleContext } from '#console/console-context.ts';
 import { kitTexts } from '#console/kit-texts.ts';
 import { formFields } from '#kernel/console/form-fields.ts';
 import { pictureOf } from '#kernel/field-meaning.ts';
+import { imageMaxBytes } from '#kernel/limits.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import { editorTexts } from '../editor-texts.ts';
@@ -106,3 +107,19 @@ test('the whole picture comes back without a call', () => {
   expect(set).toHaveBeenCalledWith({ path: whole, width: 400, height: 200 });
   expect(post).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['photo.jpg', imageMaxBytes + 1, 'tooLarge'],
+  ['photo.heic', 10, 'wrongKind'],
+] as const)(
+  '%s of %i bytes is refused at the field before it is sent, and the picture stays',
+  async (name, size, problem) => {
+    const { set, post } = show({ path: whole, width: 400, height: 300 });
+    const input = document.querySelector('input[type=file]')!;
+    const file = Object.defineProperty(new File(['x'], name), 'size', { value: size });
+    fireEvent.change(input, { target: { files: [file] } });
+    expect((await screen.findByRole('alert')).textContent).toBe(contentTexts.of('jpn').picture[problem]);
+    expect([set.mock.calls, post.mock.calls]).toEqual([[], []]);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+  },
+);

@@ -11,6 +11,7 @@ import type { Json } from '../../rules/part-changes.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import { CropDialog, type CroppedPicture } from './crop-dialog.tsx';
 import { FileDrop } from './file-drop.tsx';
+import { pictureProblem, pictureTypes } from './file-problem.ts';
 import { FocusPicker } from './focus-picker.tsx';
 import { type FieldPlace, useControl, useForm } from './form-context.ts';
 import { LocalizedField } from './localized-field.tsx';
@@ -41,7 +42,8 @@ export function PictureField(place: FieldPlace) {
   const { site } = useForm();
   const { api } = useConsole();
   const { frame, value, set } = useControl(place);
-  const { form, picture: words } = useWords(contentTexts);
+  const texts = useWords(contentTexts);
+  const { form, picture: words } = texts;
   const input = useRef<HTMLInputElement>(null);
   const [isCropping, setCropping] = useState(false);
   const picture = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
@@ -66,13 +68,16 @@ export function PictureField(place: FieldPlace) {
       ...(original !== undefined && { original }),
     });
   };
-  const { isBusy, failed, upload } = useUpload(async (file) => {
-    const data = new FormData();
-    data.set('image', file);
-    const options = { params: { site }, form: data };
-    const { path: to, width, height } = await api.upload<typeof uploadPicture>('sites/{site}/picture', options);
-    // The text says what was to be seen on the picture before.
-    set({ path: to, width, height });
+  const { isBusy, failed, upload } = useUpload({
+    problemOf: (file) => pictureProblem(file, texts),
+    async send(file) {
+      const data = new FormData();
+      data.set('image', file);
+      const options = { params: { site }, form: data };
+      const { path: to, width, height } = await api.upload<typeof uploadPicture>('sites/{site}/picture', options);
+      // The text says what was to be seen on the picture before.
+      set({ path: to, width, height });
+    },
   });
   const remove = (): void => {
     set(place.field.key === '' ? null : undefined);
@@ -97,7 +102,7 @@ export function PictureField(place: FieldPlace) {
           </>
         }
         input={input}
-        accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
+        accept={pictureTypes}
         choose={path === undefined ? form.choosePicture : form.otherPicture}
         isBusy={isBusy}
         onFile={upload}

@@ -6,6 +6,7 @@ import { Button } from '#console/ui/button.tsx';
 import { importPart } from '#web/parts/import-part.ts';
 import type { uploadPicture } from '../../contract.ts';
 import { contentTexts } from '../content/content-texts.ts';
+import { pictureProblem } from '../form/file-problem.ts';
 import { useForm } from '../form/form-context.ts';
 import type { StoredPicture } from './rich-editor.tsx';
 import './rich.css';
@@ -22,7 +23,8 @@ interface RichFieldProps extends FieldFrame {
 export function RichField({ value, onChange, lang, ...frame }: RichFieldProps) {
   const { site } = useForm();
   const { api, failureOf } = useConsole();
-  const { rich } = useWords(contentTexts).form;
+  const texts = useWords(contentTexts);
+  const { rich } = texts.form;
   const [loaded, setLoaded] = useState<Loaded | 'none'>();
   const [isSource, setSource] = useState(false);
   const [said, setSaid] = useState<string>();
@@ -43,7 +45,9 @@ export function RichField({ value, onChange, lang, ...frame }: RichFieldProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- It is decided when the field opens.
   }, []);
   const store = async (image: File): Promise<StoredPicture | undefined> => {
-    setSaid(rich.storing);
+    const problem = pictureProblem(image, texts);
+    setSaid(problem ?? rich.storing);
+    if (problem !== undefined) return undefined;
     try {
       const form = new FormData();
       form.set('image', image);

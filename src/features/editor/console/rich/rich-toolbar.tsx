@@ -6,6 +6,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useWords } from '#console/console-context.ts';
 import { Button } from '#console/ui/button.tsx';
 import { contentTexts } from '../content/content-texts.ts';
+import { pictureTypes } from '../form/file-problem.ts';
 import {
   hasEmphasis,
   isInQuote,
@@ -134,7 +135,7 @@ export function RichToolbar({ view, state, label, isLinking, setLinking, onPictu
           className="hc-hidden"
           tabIndex={-1}
           aria-label={rich.picture}
-          accept="image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml"
+          accept={pictureTypes}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             currentTarget.value = '';

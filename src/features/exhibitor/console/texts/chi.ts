@@ -36,6 +36,7 @@ const texts: ExhibitorTexts = {
   listLabel: '名单',
   listHint: '每行一人。各项用制表符、逗号（,）、顿号（、）或分号（;）分隔。可以保留标题行。',
   file: '选择CSV文件',
+  fileTooLarge: '此文件过大，无法作为参展商名单读取。',
   check: '检查',
   back: '参展商',
   ready: (mails: number) => `可以发送${mails}封邮件。`,

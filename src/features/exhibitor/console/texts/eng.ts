@@ -37,6 +37,7 @@ const texts: ExhibitorTexts = {
   listLabel: 'List',
   listHint: 'One person a line. Separate the cells by a tab, a comma, 、 or a semicolon. A line of headings may stay.',
   file: 'Choose a CSV file',
+  fileTooLarge: 'This file is too large to be a list of exhibitors.',
   check: 'Check',
   back: 'Exhibitors',
   ready: (mails: number) => `${mails === 1 ? '1 email is' : `${mails} emails are`} ready to be sent.`,

@@ -37,6 +37,7 @@ const texts: ExhibitorTexts = {
   listLabel: '목록',
   listHint: '한 줄에 한 명입니다. 항목은 탭, 쉼표(,), 、 또는 세미콜론(;)으로 구분합니다. 제목 줄이 있어도 됩니다.',
   file: 'CSV 파일 선택',
+  fileTooLarge: '이 파일은 참가 업체 목록으로 읽기에는 너무 큽니다.',
   check: '확인하기',
   back: '출전자',
   ready: (mails: number) => `메일 ${mails}통을 보낼 수 있습니다.`,

@@ -36,6 +36,7 @@ const texts: ExhibitorTexts = {
   listLabel: '名單',
   listHint: '每行一人。各項以定位字元、逗號（,）、頓號（、）或分號（;）分隔。可以保留標題列。',
   file: '選擇CSV檔案',
+  fileTooLarge: '此檔案過大，無法作為參展商名單讀取。',
   check: '檢查',
   back: '參展商',
   ready: (mails: number) => `可以寄出${mails}封郵件。`,

@@ -110,6 +110,8 @@ export default {
     toIssue: '前往第一项',
   },
   picture: {
+    tooLarge: '此图片超过100 MB。请选择更小的图片。',
+    wrongKind: '不支持此图片格式。请选择JPEG、PNG、GIF、WebP或SVG图片。',
     focus: (name, x, y) => `${name}：保留位置为距左${x}%、距上${y}%。可用方向键移动。`,
     focusAt: (x, y) => `距左${x}%，距上${y}%`,
     focusHint: '图片被裁切时，点选的位置会保留在画面中。',
@@ -125,6 +127,8 @@ export default {
     corners: { topLeft: '左上角', topRight: '右上角', bottomLeft: '左下角', bottomRight: '右下角' },
   },
   handout: {
+    tooLarge: '此文件超过30 MB。请选择更小的文件。',
+    wrongKind: '不能提供此类文件供下载。',
     choose: '选择文件',
     other: '换一个文件',
     remove: '移除文件',

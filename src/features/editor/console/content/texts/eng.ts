@@ -112,6 +112,8 @@ export default {
     toIssue: 'Go to the first',
   },
   picture: {
+    tooLarge: 'This picture has more than 100 MB. Choose a smaller one.',
+    wrongKind: 'This kind of picture cannot be used. Choose a JPEG, PNG, GIF, WebP or SVG.',
     focus: (name, x, y) =>
       `${name}: what stays in sight is ${x}% from the left and ${y}% from the top. Arrow keys move it.`,
     focusAt: (x, y) => `${x}% from the left, ${y}% from the top`,
@@ -134,6 +136,8 @@ export default {
     },
   },
   handout: {
+    tooLarge: 'This file has more than 30 MB. Choose a smaller one.',
+    wrongKind: 'Files of this kind cannot be offered for download.',
     choose: 'Choose a file',
     other: 'Choose another file',
     remove: 'Remove the file',

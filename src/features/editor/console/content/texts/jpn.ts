@@ -114,6 +114,8 @@ const texts = {
     toIssue: '最初の項目へ',
   },
   picture: {
+    tooLarge: 'この画像は100 MBを超えています。もっと小さい画像を選んでください。',
+    wrongKind: 'この形式の画像は使えません。JPEG、PNG、GIF、WebP、SVGのどれかを選んでください。',
     focus: (name: string, x: number, y: number) =>
       `${name}：残す位置は左から${x}%、上から${y}%。矢印キーで動かせます。`,
     focusAt: (x: number, y: number) => `左から${x}%、上から${y}%`,
@@ -130,6 +132,8 @@ const texts = {
     corners: { topLeft: '左上の角', topRight: '右上の角', bottomLeft: '左下の角', bottomRight: '右下の角' },
   },
   handout: {
+    tooLarge: 'このファイルは30 MBを超えています。もっと小さいファイルを選んでください。',
+    wrongKind: 'この形式のファイルは配布できません。',
     choose: 'ファイルを選ぶ',
     other: '別のファイルにする',
     remove: 'ファイルを外す',

@@ -111,6 +111,8 @@ export default {
     toIssue: '첫 항목으로',
   },
   picture: {
+    tooLarge: '이 이미지는 100MB를 넘습니다. 더 작은 이미지를 선택해 주세요.',
+    wrongKind: '사용할 수 없는 이미지 형식입니다. JPEG, PNG, GIF, WebP, SVG 중에서 선택해 주세요.',
     focus: (name, x, y) => `${name}: 남길 위치는 왼쪽에서 ${x}%, 위에서 ${y}%입니다. 화살표 키로 옮길 수 있습니다.`,
     focusAt: (x, y) => `왼쪽에서 ${x}%, 위에서 ${y}%`,
     focusHint: '이미지가 잘릴 때도 누른 곳이 화면에 남습니다.',
@@ -131,6 +133,8 @@ export default {
     },
   },
   handout: {
+    tooLarge: '이 파일은 30MB를 넘습니다. 더 작은 파일을 선택해 주세요.',
+    wrongKind: '이 형식의 파일은 배포할 수 없습니다.',
     choose: '파일 선택',
     other: '다른 파일로 바꾸기',
     remove: '파일 빼기',

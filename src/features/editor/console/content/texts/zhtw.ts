@@ -111,6 +111,8 @@ export default {
     toIssue: '前往第一項',
   },
   picture: {
+    tooLarge: '此圖片超過100 MB。請選擇較小的圖片。',
+    wrongKind: '不支援此圖片格式。請選擇JPEG、PNG、GIF、WebP或SVG圖片。',
     focus: (name, x, y) => `${name}：保留位置為距左${x}%、距上${y}%。可用方向鍵移動。`,
     focusAt: (x, y) => `距左${x}%，距上${y}%`,
     focusHint: '圖片被裁切時，點選的位置會保留在畫面中。',
@@ -126,6 +128,8 @@ export default {
     corners: { topLeft: '左上角', topRight: '右上角', bottomLeft: '左下角', bottomRight: '右下角' },
   },
   handout: {
+    tooLarge: '此檔案超過30 MB。請選擇較小的檔案。',
+    wrongKind: '無法提供此類檔案供下載。',
     choose: '選擇檔案',
     other: '換一個檔案',
     remove: '移除檔案',

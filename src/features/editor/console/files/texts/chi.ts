@@ -13,6 +13,7 @@ const texts: FileTexts = {
     '读取导出的zip文件，或压缩成zip的网站文件夹。当前草稿会被替换，但随时可以从“发布记录”恢复。已公开的页面、受邀者和外部登录的连接不会改变。',
   choose: '选择zip文件',
   drop: '也可以拖放到这里（最大100 MB）',
+  tooLarge: '此zip文件超过100 MB，无法通过浏览器导入。请联系服务器管理员导入。',
   chosen: (name) => `已选择：${name}`,
   importButton: '替换草稿',
   makeButton: '生成草稿',

@@ -14,6 +14,8 @@ const texts: FileTexts = {
     'Reads an exported zip file, or a site folder that you zipped. It takes the place of the present draft, which you can bring back from “Publications”. Public pages, invited people and external logins stay as they are.',
   choose: 'Choose a zip file',
   drop: 'or drop it here (up to 100 MB)',
+  tooLarge:
+    'This zip file has more than 100 MB, more than the browser can bring in. Ask whoever runs the server to import it.',
   chosen: (name) => `Chosen: ${name}`,
   importButton: 'Replace the draft',
   makeButton: 'Make a draft',

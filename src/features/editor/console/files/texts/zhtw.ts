@@ -13,6 +13,7 @@ const texts: FileTexts = {
     '讀取匯出的zip檔案，或壓縮成zip的網站資料夾。目前的草稿會被取代，但隨時可以從「發布紀錄」復原。已公開的頁面、受邀者與外部登入的連線不會變動。',
   choose: '選擇zip檔案',
   drop: '也可以拖放到這裡（最大100 MB）',
+  tooLarge: '此zip檔案超過100 MB，無法透過瀏覽器匯入。請洽伺服器管理人員匯入。',
   chosen: (name) => `已選擇：${name}`,
   importButton: '取代草稿',
   makeButton: '產生草稿',
