@@ -36,7 +36,9 @@ test.each(['-12', '+81', '-3.5', '1,200'])('the number %s stays a number', (fiel
 
 const anyField = fc.oneof(
   fc.string({ unit: 'grapheme' }),
-  fc.tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ' ', '＝'), fc.string()).map((parts) => parts.join('')),
+  fc
+    .tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ' ', '＝'), fc.string())
+    .map((parts) => parts.join('')),
 );
 
 test('no field ever begins like a formula, and reading gives every field back', () => {
