@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const paramsOf = ({ path }: ConsoleEndpoint) => ({
-  ...Object.fromEntries([...path.matchAll(/\{(\w+Id)\}/g)].map(([, id]) => [id, 999_999])),
+  ...Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, id]) => [id, 999_999])),
   ...params,
 });
 
