@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as editor from '#features/editor/contract.ts';
 import * as booths from '#features/editor/contract/booth.ts';
+import type { Json } from '#features/editor/rules/part-changes.ts';
 import * as exhibitors from '#features/exhibitor/contract.ts';
 import * as people from '#features/operator/contract/people.ts';
 import * as operator from '#features/operator/contract.ts';
@@ -10,6 +11,7 @@ import { operatorAt, operatorPassword, setUpApp } from '../console-operators.ts'
 import { startTestSite, testNow, type TestSite } from '../start-test-site.ts';
 import { testMember } from '../test-member.ts';
 
+type Fields = Record<string, Json>;
 const params = { site: 'event-11' };
 const first = { contentId: 200, detailId: 1 };
 let site: TestSite;
@@ -34,6 +36,50 @@ const stateOf = async ({ contentId, detailId }: typeof first) =>
     (one) => one.contentId === contentId && one.detailId === detailId,
   );
 const tokenOf = async (mail: string) => /begin#([\w-]+)/.exec((await site.mails(mail))[0]?.text ?? '')?.[1] ?? '';
+
+describe('what a booth would change', () => {
+  const place = { ...params, ...first };
+  const part = 'item-200-1';
+  const read = async (client = organiser, at = place) => client.call(booths.readBoothChanges, { params: at });
+  const moveTo = async (stand: string, name = part): Promise<void> => {
+    const value = (await organiser.call(editor.readPart, { params, query: { part: name } })).data.value as Fields;
+    const changes = [{ path: ['stand'], before: value['stand'], after: stand }];
+    expect((await organiser.call(editor.savePart, { params, body: { part: name, changes } })).data.issues).toEqual([]);
+  };
+
+  test('is said by its fields before it is published, and nothing of other booths', async () => {
+    expect((await read()).data).toEqual({ total: 0, changes: [] });
+    await moveTo('Z-01');
+    await moveTo('Z-02', 'item-200-2');
+    const { total, changes } = (await read()).data;
+    expect(total).toBe(1);
+    expect(changes).toMatchObject([
+      {
+        kind: 'changed',
+        part,
+        moduleCode: 'booth',
+        path: ['stand'],
+        before: { text: 'A-01' },
+        after: { text: 'Z-01' },
+      },
+    ]);
+    await organiser.call(booths.publishBooth, { params: place, body: {} });
+    expect((await read()).data.total).toBe(0);
+    await moveTo('A-01');
+    await moveTo('A-02', 'item-200-2');
+    await organiser.call(booths.publishBooth, { params: place, body: {} });
+  });
+
+  test('is read by whoever sees the site, of a booth that is there', async () => {
+    const reader = await operatorAt(site, 'event/11', 'reader', 'reader.changes@example.jp');
+    expect((await read(reader)).status).toBe(200);
+    for (const role of ['reception', 'exhibitor'] as const) {
+      const client = await operatorAt(site, 'event/11', role, `${role}.changes@example.jp`);
+      expect([role, (await read(client)).status]).toEqual([role, 403]);
+    }
+    expect((await read(organiser, { ...place, detailId: 9_999 })).status).toBe(404);
+  });
+});
 
 describe('exhibitors from a list', () => {
   test('get no mail before every row is right', async () => {

@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ConsoleFeature, FrameSite, NavRow } from '#console/console-feature.ts';
 import { kitTexts } from '#console/kit-texts.ts';
 import { Link } from '#console/navigation/link.tsx';
 import { fillPath } from '#console/navigation/match-screen.ts';
+import { RightsContext } from '#console/rights.ts';
 import { GridIcon, MoreIcon, UserIcon } from '#console/ui/icon.tsx';
 import { Menu } from '#console/ui/menu.tsx';
-import { accountRows, consoleFeatures, navRows } from './console-features.ts';
+import { accountRows, askedOf, consoleFeatures, navRows } from './console-features.ts';
+import { NoRight } from './frame-pages.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 
 interface FrameProps {
@@ -36,7 +38,18 @@ function SiteFrame(props: FrameProps & { site: string }) {
     // The address of a site is its overview, which not every role may read.
     if (isAtRoot && start !== undefined && start !== pathname) router.go(start, { replace: true });
   }, [router, start, isAtRoot, pathname]);
-  return <Frame {...props} about={about} />;
+  const rights = about?.rights;
+  const known = useMemo(() => rights && { site, rights, askedOf }, [site, rights]);
+  const asked = askedOf(pathname);
+  const isRefused = asked !== undefined && rights?.includes(asked.right) === false;
+  return (
+    <RightsContext value={known}>
+      <Frame {...props} about={about}>
+        {/* The address of a site leads on to where somebody begins. */}
+        {isRefused && !isAtRoot ? <NoRight key={pathname} right={asked.right} /> : props.children}
+      </Frame>
+    </RightsContext>
+  );
 }
 
 function Frame({ pathname, site, about, onSignOut, children }: FrameProps & { about?: FrameSite | undefined }) {

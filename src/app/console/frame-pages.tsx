@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { kitTexts } from '#console/kit-texts.ts';
+import { signInTexts } from '#features/operator/console/sign-in-texts.ts';
+import { type OperatorRight, operatorRoles, rightsOfRole } from '#kernel/console/operator-role.ts';
+import { htmlLang } from '#kernel/language.ts';
 import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { commonTexts } from '#web/texts/common-texts.ts';
@@ -25,6 +28,22 @@ export function NoScreen({ isLost }: { isLost: boolean }) {
       ) : (
         <ButtonLink to="/console/">{words.toSites}</ButtonLink>
       )}
+    </Page>
+  );
+}
+
+/** A screen for somebody else: it says for whom. */
+export function NoRight({ right }: { right: OperatorRight }) {
+  const words = useWords(kitTexts);
+  const { roles } = useWords(signInTexts);
+  const { language } = useConsole();
+  const who = operatorRoles.filter((role) => rightsOfRole[role].includes(right)).map((role) => roles[role]);
+  return (
+    <Page
+      title={words.noRightTitle}
+      lead={words.noRightText(new Intl.ListFormat(htmlLang[language], { type: 'disjunction' }).format(who))}
+    >
+      <ButtonLink to="/console/">{words.toSites}</ButtonLink>
     </Page>
   );
 }

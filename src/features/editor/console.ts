@@ -1,4 +1,4 @@
-import type { ConsoleFeature } from '#console/console-feature.ts';
+import type { ConsoleFeature, LaterModule } from '#console/console-feature.ts';
 import {
   DoorIcon,
   HomeIcon,
@@ -10,12 +10,17 @@ import {
   TicketIcon,
 } from '#console/ui/icon.tsx';
 import { needed } from '#web/parts/needed.ts';
+import type { BoothChangesProps } from './console/changes/booth-changes.tsx';
 import { boothTexts } from './console/booth/booth-texts.ts';
 import { editorTexts } from './console/editor-texts.ts';
 import { useFrameSite } from './console/use-outline.ts';
 
 /** Calls that the screens of other features make too. */
 export type { listOwnBooths, publishBooth } from './contract/booth.ts';
+
+/** What differs in a booth from what visitors see, in words, on the screens of other features. */
+export const boothChanges = (): Promise<{ part: LaterModule<BoothChangesProps> }> =>
+  needed(() => import('./console/changes/booth-changes.tsx'));
 
 const site = '/console/sites/{site}';
 
@@ -27,9 +32,9 @@ export const editorConsole: ConsoleFeature = {
     { path: '/console/new/file', load: () => needed(() => import('./console/origins/file-screen.tsx')) },
     { path: '/console/new/{template}', load: () => needed(() => import('./console/basics-screen.tsx')) },
     { path: site, load: () => needed(() => import('./console/overview-screen.tsx')) },
-    { path: `${site}/files`, load: () => needed(() => import('./console/files/files-screen.tsx')) },
-    { path: `${site}/ending`, load: () => needed(() => import('./console/ending/ending-screen.tsx')) },
-    { path: `${site}/copy`, load: () => needed(() => import('./console/origins/copy-screen.tsx')) },
+    { path: `${site}/files`, right: 'edit', load: () => needed(() => import('./console/files/files-screen.tsx')) },
+    { path: `${site}/ending`, right: 'govern', load: () => needed(() => import('./console/ending/ending-screen.tsx')) },
+    { path: `${site}/copy`, right: 'edit', load: () => needed(() => import('./console/origins/copy-screen.tsx')) },
     { path: `${site}/tickets`, load: () => needed(() => import('./console/tickets/tickets-screen.tsx')) },
     { path: `${site}/home`, load: () => needed(() => import('./console/home/home-screen.tsx')) },
     { path: `${site}/doors`, load: () => needed(() => import('./console/doors/doors-screen.tsx')) },
@@ -54,8 +59,16 @@ export const editorConsole: ConsoleFeature = {
       path: `${site}/booths/{contentId}/{detailId}`,
       load: () => needed(() => import('./console/booth/booth-screen.tsx')),
     },
-    { path: `${site}/versions/{version}`, load: () => needed(() => import('./console/versions/version-screen.tsx')) },
-    { path: `${site}/versions`, load: () => needed(() => import('./console/versions/versions-screen.tsx')) },
+    {
+      path: `${site}/versions/{version}`,
+      right: 'see',
+      load: () => needed(() => import('./console/versions/version-screen.tsx')),
+    },
+    {
+      path: `${site}/versions`,
+      right: 'see',
+      load: () => needed(() => import('./console/versions/versions-screen.tsx')),
+    },
   ],
   nav: [
     { path: site, order: 10, icon: HomeIcon, label: (language) => editorTexts.of(language).nav.overview, right: 'see' },

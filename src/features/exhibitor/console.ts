@@ -8,7 +8,11 @@ const site = '/console/sites/{site}';
 export const exhibitorConsole: ConsoleFeature = {
   screens: [
     { path: `${site}/exhibitors`, load: () => needed(() => import('./console/exhibitors-screen.tsx')) },
-    { path: `${site}/exhibitors/invite`, load: () => needed(() => import('./console/invite-screen.tsx')) },
+    {
+      path: `${site}/exhibitors/invite`,
+      right: 'govern',
+      load: () => needed(() => import('./console/invite-screen.tsx')),
+    },
   ],
   nav: [
     {

@@ -5,6 +5,7 @@ export const identityConsole: ConsoleFeature = {
   screens: [
     {
       path: '/console/sites/{site}/doors/login',
+      right: 'govern',
       load: () => needed(() => import('./console/provider-screen.tsx')),
     },
   ],

@@ -70,7 +70,7 @@ export type { DocumentsByCode } from './server/import-modules.ts';
 export { readDraftPasscode, writeDraft, writeDraftPasscode } from './server/import-site.ts';
 export { publishDraft, publishDraftItem, UnknownSite } from './server/publish.ts';
 export { type ParsedSite, type ReadOptions, readSiteFolder } from './server/read-site-folder.ts';
-export { readChange } from './server/read-change.ts';
+export { readChange, readItemChange } from './server/read-change.ts';
 
 export type { OldVersion } from './server/version-rows.ts';
 export { createReportChange, type ReportChange } from './server/command/report-change.ts';

@@ -23,6 +23,8 @@ export interface ConsoleScreen {
   load: () => Promise<{ screen: ScreenModule }>;
   /** Before the sign-in, and without the frame. */
   isOpen?: true;
+  /** Of a screen of a site: who may open it. Without it this is who sees the row of the navigation that it is below. */
+  right?: OperatorRight;
 }
 
 /** A row of the navigation of a site. */
@@ -44,11 +46,13 @@ export interface DraftPartProps {
   onBegin?: () => Promise<boolean>;
 }
 
-/** What the file of such a part exports as `part`. */
-export interface DraftPart {
-  Part: ComponentType<DraftPartProps>;
+/** What the file of a part that comes after its screen exports as `part`. */
+export interface LaterModule<Props> {
+  Part: ComponentType<Props>;
   texts: ScreenModule['texts'];
 }
+
+export type DraftPart = LaterModule<DraftPartProps>;
 
 /** What a feature brings to the console: the one value of its `console.ts`. */
 export interface ConsoleFeature {

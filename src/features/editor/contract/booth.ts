@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { localizedTextSchema } from '#kernel/schema.ts';
+import { saidChanges } from './changes.ts';
 import { openPreview, readPart, savePart, uploadPicture } from '../contract.ts';
 
 /*
@@ -94,6 +95,15 @@ export const publishOwnBooth = consoleEndpoint({
   answer: v.object({ revision: v.number() }),
   statuses: [409],
   may: 'exhibit',
+});
+
+export const readBoothChanges = consoleEndpoint({
+  name: 'readChangesOfBooth',
+  method: 'GET',
+  path: 'sites/{site}/exhibitors/{contentId}/{detailId}/changes',
+  summary: 'What `publishBoothFromConsole` would change: the draft of one booth beside what visitors see.',
+  answer: v.object(saidChanges),
+  may: 'see',
 });
 
 export const publishBooth = consoleEndpoint({

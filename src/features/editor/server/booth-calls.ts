@@ -5,7 +5,7 @@ import {
   type ServedConsoleCall,
   serveConsole,
 } from '#features/operator/server.ts';
-import { draftState, publishDraftItem, readSettings, siteTopic } from '#features/site/server.ts';
+import { draftState, publishDraftItem, readItemChange, readSettings, siteTopic } from '#features/site/server.ts';
 import { isKeptByExhibitor } from '#kernel/console/exhibitor-fields.ts';
 import { formFields } from '#kernel/console/form-fields.ts';
 import { status } from '#kernel/status.ts';
@@ -20,11 +20,13 @@ import { createDraftDesk, type DraftServices } from './draft-endpoints.ts';
 import { editorTexts } from './editor-texts.ts';
 import { publicPath } from './draft-outline.ts';
 import type { OwnBooth } from './own-booth.ts';
+import { createSaidChanges } from './said-changes.ts';
 import { openAddress, type PreviewServices } from './preview-calls.ts';
 
 /** The calls of exhibitors about their own booths, and the organiser's one that makes such a booth public. */
 export function boothCalls(services: DraftServices & PreviewServices, stateOf: OwnBooth): ServedConsoleCall[] {
-  const { database, documents } = services;
+  const { database, documents, stored } = services;
+  const saidChanges = createSaidChanges(documents);
   const desk = createDraftDesk(services);
   const fields = formFields(documents.get('booth')?.item);
   const mayChange = (path: readonly string[]): boolean => isKeptByExhibitor(fields, path);
@@ -92,6 +94,11 @@ export function boothCalls(services: DraftServices & PreviewServices, stateOf: O
       const { mayPublish } = await stateOf(site, params);
       if (!mayPublish) throw new Refusal(status.forbidden, (language) => editorTexts[language].organiserPublishes);
       return publish(site, params, { operator, context });
+    }),
+
+    serveConsole(calls.readBoothChanges, async ({ site, params }) => {
+      await stateOf(site, params);
+      return { data: saidChanges(await readItemChange(database.kysely, stored, site.siteKey, params)) };
     }),
 
     serveConsole(calls.publishBooth, async ({ site, params, operator, context }) => {

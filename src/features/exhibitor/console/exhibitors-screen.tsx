@@ -4,11 +4,13 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { Link } from '#console/navigation/link.tsx';
 import { Button, ButtonLink } from '#console/ui/button.tsx';
+import { LaterPart } from '#console/ui/later-part.tsx';
 import { Badge } from '#console/ui/notice.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import { useMay } from '#console/rights.ts';
 import { useSaidTimes } from '#console/said-times.ts';
-import type { publishBooth } from '#features/editor/console.ts';
+import { boothChanges, type publishBooth } from '#features/editor/console.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { defaultLanguage } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
@@ -94,11 +96,13 @@ function ExhibitorsScreen({ params: { site = '' } }: ScreenProps) {
 }
 
 function BoothRow({ site, booth, onChanged }: { site: string; booth: Listed; onChanged: () => void }) {
-  const { api, toast, failureOf, language } = useConsole();
+  const { api, cache, toast, failureOf, language } = useConsole();
   const times = useSaidTimes();
   const words = useWords(exhibitorTexts);
   const [isBusy, setBusy] = useState(false);
   const [isInviting, setInviting] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [mayInvite, mayPublish] = [useMay('govern'), useMay('publish')];
   const { contentId, detailId, stand, hasChanges, isPublished, invited, accepted, editedAt } = booth;
   const name = localize(booth.title, language, defaultLanguage) || words.untitled;
   const at = { contentId, detailId };
@@ -107,6 +111,8 @@ function BoothRow({ site, booth, onChanged }: { site: string; booth: Listed; onC
     try {
       await press();
       toast({ text: said });
+      setOpen(false);
+      cache.changed(`booth-changes/${site}/${contentId}/${detailId}`);
       onChanged();
     } catch (error) {
       toast({ text: failureOf(error).message });
@@ -149,19 +155,19 @@ function BoothRow({ site, booth, onChanged }: { site: string; booth: Listed; onC
         <span className="hc-muted">{[stand, state].filter(Boolean).join(' · ')}</span>
       </span>
       {hasChanges ? <Badge kind="warning">{words.waits}</Badge> : null}
-      {isInviting ? null : (
+      {isInviting || !mayInvite ? null : (
         <Button aria-label={words.inviteTo(name)} onClick={() => setInviting(true)}>
           {words.inviteOne}
         </Button>
       )}
-      {invited + accepted > 0 && editedAt === null ? (
+      {mayInvite && invited + accepted > 0 && editedAt === null ? (
         <Button aria-label={words.remindOf(name)} isBusy={isBusy} onClick={() => void remind()}>
           {words.remind}
         </Button>
       ) : null}
       {hasChanges && isPublished ? (
-        <Button aria-label={words.publishOf(name)} isBusy={isBusy} onClick={() => void publish()}>
-          {words.publish}
+        <Button aria-label={words.changesOf(name)} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {words.changes}
         </Button>
       ) : null}
       {isInviting ? (
@@ -175,6 +181,19 @@ function BoothRow({ site, booth, onChanged }: { site: string; booth: Listed; onC
             onChanged();
           }}
         />
+      ) : null}
+      {isOpen && hasChanges && isPublished ? (
+        <div className="hc-exhibitor-changes">
+          <LaterPart load={boothChanges} site={site} {...at}>
+            {mayPublish ? (
+              <div>
+                <Button look="main" aria-label={words.publishOf(name)} isBusy={isBusy} onClick={() => void publish()}>
+                  {words.publish}
+                </Button>
+              </div>
+            ) : null}
+          </LaterPart>
+        </div>
       ) : null}
     </div>
   );

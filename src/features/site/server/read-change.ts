@@ -47,13 +47,7 @@ export async function readChange(
     from ${p.contents} p full join ${d.contents} d
       on d.content_id = p.content_id and d.module_code = p.module_code
     order by 2, 1`.execute(kysely);
-  const items = await sql<ItemRow>`
-    select coalesce(d.module_code, p.module_code) as "moduleCode",
-      coalesce(d.content_id, p.content_id) as "contentId",
-      coalesce(d.detail_id, p.detail_id) as "detailId", p.document as before, d.document as after
-    from (${itemsOf(p)}) p full join (${itemsOf(d)}) d
-      on d.content_id = p.content_id and d.module_code = p.module_code and d.detail_id = p.detail_id
-    where p.document is distinct from d.document order by 2, 3, 1`.execute(kysely);
+  const items = await itemRows(kysely, p, d);
 
   const readModule = (contentId: number, document: StoredJson | null): Stored | undefined => {
     const module = document === null ? undefined : stored.module({ ...at, contentId }, document, 0);
@@ -76,8 +70,42 @@ export async function readChange(
       before: readModule(contentId, before),
       after: readModule(contentId, after),
     })),
-    items: await readItemChanges(stored, siteKey, items.rows),
+    items: await readItemChanges(stored, siteKey, items),
   };
+}
+
+/** One item of a draft beside what is public of it, as a change of nothing else. */
+export async function readItemChange(
+  kysely: Kysely<Tables>,
+  stored: StoredDocuments,
+  siteKey: string,
+  place: { contentId: number; detailId: number },
+): Promise<SiteChange> {
+  const nothing = { before: undefined, after: undefined };
+  const rows = await itemRows(kysely, versionRows(siteKey, 'published'), versionRows(siteKey, 'draft'), place);
+  const items = await readItemChanges(stored, siteKey, rows);
+  return { siteKey, site: nothing, passcode: nothing, contents: [], items };
+}
+
+/** The items that differ, or the one that is asked for. */
+async function itemRows(
+  kysely: Kysely<Tables>,
+  p: VersionRows,
+  d: VersionRows,
+  only?: { contentId: number; detailId: number },
+): Promise<ItemRow[]> {
+  const { contentId = null, detailId = null } = only ?? {};
+  const { rows } = await sql<ItemRow>`
+    select coalesce(d.module_code, p.module_code) as "moduleCode",
+      coalesce(d.content_id, p.content_id) as "contentId",
+      coalesce(d.detail_id, p.detail_id) as "detailId", p.document as before, d.document as after
+    from (${itemsOf(p)}) p full join (${itemsOf(d)}) d
+      on d.content_id = p.content_id and d.module_code = p.module_code and d.detail_id = p.detail_id
+    where p.document is distinct from d.document
+      and (${contentId}::integer is null or coalesce(d.content_id, p.content_id) = ${contentId}::integer)
+      and (${detailId}::integer is null or coalesce(d.detail_id, p.detail_id) = ${detailId}::integer)
+    order by 2, 3, 1`.execute(kysely);
+  return rows;
 }
 
 async function readItemChanges(

@@ -26,6 +26,8 @@ export default {
   copyByHand: '无法复制。请选中文字后手动复制。',
   notFoundTitle: '找不到页面',
   notFoundText: '地址已变更，或您的账号无法打开此页面。',
+  noRightTitle: '您的账号不能使用此页面',
+  noRightText: (who) => `此页面供网站的${who}使用。如有需要，请联系网站管理员更改您的角色。`,
   failedTitle: '无法加载',
   brokenTitle: '此画面出现问题',
   brokenText: '已保存的内容不会丢失。请重新打开此画面。',

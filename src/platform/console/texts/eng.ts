@@ -26,6 +26,8 @@ export default {
   copyByHand: 'Copying didn’t work. Select the text and copy it.',
   notFoundTitle: 'Page not found',
   notFoundText: 'The address has changed, or your account can’t open this page.',
+  noRightTitle: 'This page is not for your role',
+  noRightText: (who) => `It is for the ${who} of the site. An owner can change your role.`,
   failedTitle: 'This couldn’t be loaded',
   brokenTitle: 'Something went wrong on this screen',
   brokenText: 'What was saved is safe. Please open the screen again.',

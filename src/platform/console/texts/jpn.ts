@@ -25,6 +25,9 @@ const texts = {
   copyByHand: 'コピーできませんでした。文字を選んでコピーしてください。',
   notFoundTitle: 'この画面は見つかりません',
   notFoundText: 'アドレスが変わったか、このアカウントでは開けないページです。',
+  noRightTitle: 'このアカウントでは使えない画面です',
+  noRightText: (who: string) =>
+    `この画面を使えるのは、${who}です。必要なときは、サイトの管理者に役割の変更を頼んでください。`,
   failedTitle: '読み込めませんでした',
   brokenTitle: 'この画面で問題が起きました',
   brokenText: '入力した内容は、保存済みのところまで残っています。画面をもう一度開いてください。',

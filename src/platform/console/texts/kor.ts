@@ -26,6 +26,8 @@ export default {
   copyByHand: '복사하지 못했습니다. 글자를 선택해 복사해 주세요.',
   notFoundTitle: '페이지를 찾을 수 없습니다',
   notFoundText: '주소가 바뀌었거나 이 계정으로는 열 수 없는 페이지입니다.',
+  noRightTitle: '이 계정으로는 사용할 수 없는 화면입니다',
+  noRightText: (who) => `사이트의 ${who}만 사용할 수 있습니다. 필요하면 사이트 관리자에게 역할 변경을 요청하세요.`,
   failedTitle: '불러오지 못했습니다',
   brokenTitle: '이 화면에서 문제가 발생했습니다',
   brokenText: '저장된 내용은 그대로 남아 있습니다. 화면을 다시 열어 주세요.',

@@ -26,6 +26,8 @@ export default {
   copyByHand: '無法複製。請選取文字後手動複製。',
   notFoundTitle: '找不到頁面',
   notFoundText: '網址已變更，或您的帳號無法開啟此頁面。',
+  noRightTitle: '您的帳號無法使用此頁面',
+  noRightText: (who) => `此頁面供網站的${who}使用。如有需要，請聯絡網站管理員變更您的角色。`,
   failedTitle: '無法載入',
   brokenTitle: '此畫面發生問題',
   brokenText: '已儲存的內容不會遺失。請再次開啟此畫面。',

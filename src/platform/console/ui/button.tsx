@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '../navigation/link.tsx';
+import { useLeadsToRefusal } from '../rights.ts';
 
 type Look = 'main' | 'plain' | 'quiet' | 'danger';
 
@@ -31,6 +32,7 @@ export function Button({ look = 'plain', size, type = 'button', isBusy = false, 
   );
 }
 
+/** A link that looks like a press; nothing where it would lead to a refusal. */
 export function ButtonLink({
   to,
   look = 'plain',
@@ -42,6 +44,7 @@ export function ButtonLink({
   size?: 'large';
   children: ReactNode;
 }) {
+  if (useLeadsToRefusal(to)) return null;
   return (
     <Link to={to} className="hc-button" data-look={look} data-size={size}>
       {children}

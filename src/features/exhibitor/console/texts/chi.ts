@@ -24,6 +24,8 @@ const texts: ExhibitorTexts = {
   accepted: '已接受，未编辑',
   edited: (at: string) => `${at}编辑`,
   waits: '未发布的更改',
+  changes: '查看改动',
+  changesOf: (name: string) => `查看${name}的改动`,
   publish: '发布',
   publishOf: (name: string) => `发布${name}`,
   published: (name: string) => `${name}已发布。`,

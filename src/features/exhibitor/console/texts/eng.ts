@@ -24,6 +24,8 @@ const texts: ExhibitorTexts = {
   accepted: 'Accepted, not edited',
   edited: (at: string) => `Edited ${at}`,
   waits: 'Changes not public',
+  changes: 'See the changes',
+  changesOf: (name: string) => `See the changes of ${name}`,
   publish: 'Publish',
   publishOf: (name: string) => `Publish ${name}`,
   published: (name: string) => `${name} is public.`,

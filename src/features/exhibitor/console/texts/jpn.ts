@@ -23,6 +23,8 @@ const texts = {
   accepted: '参加済み・未編集',
   edited: (at: string) => `${at}に編集`,
   waits: '未公開の変更',
+  changes: '変更を見る',
+  changesOf: (name: string) => `${name}の変更を見る`,
   publish: '公開する',
   publishOf: (name: string) => `${name}を公開する`,
   published: (name: string) => `${name}を公開しました。`,

@@ -24,6 +24,8 @@ const texts: ExhibitorTexts = {
   accepted: '수락, 편집 전',
   edited: (at: string) => `${at} 편집`,
   waits: '미공개 변경',
+  changes: '변경 보기',
+  changesOf: (name: string) => `${name}의 변경 보기`,
   publish: '공개하기',
   publishOf: (name: string) => `${name} 공개하기`,
   published: (name: string) => `${name}을(를) 공개했습니다.`,

@@ -24,6 +24,8 @@ const texts: ExhibitorTexts = {
   accepted: '已接受，未編輯',
   edited: (at: string) => `${at}編輯`,
   waits: '未發布的變更',
+  changes: '查看變更',
+  changesOf: (name: string) => `查看${name}的變更`,
   publish: '發布',
   publishOf: (name: string) => `發布${name}`,
   published: (name: string) => `${name}已發布。`,
