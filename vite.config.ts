@@ -9,7 +9,7 @@ import type { LoadedTogether } from './src/platform/web/parts/loaded-together-fi
 const root = import.meta.dirname;
 
 /** Packages that only pages need. */
-export const pagePackages = ['hls.js', 'qr'];
+export const pagePackages = ['hls.js'];
 
 /** Features whose widgets stand on the homes of events. What only the pages of other features share stays with those. */
 const onHomes = Object.values<ModuleRow>(modules).filter(({ isOnHomes }) => isOnHomes);

@@ -117,7 +117,7 @@ test('an organiser sets a passkey up where it is asked for, invites somebody, an
   await arrived(page, /log$/, log.title);
   const doer = log.personOf(`first.${language}`);
   const whom = log.personOf(`second.${language}`);
-  const blank = { part: '', name: '', version: '', order: '', amount: '', when: '', factor: '' };
+  const blank = { part: '', name: '', version: '', order: '', amount: '', when: '', factor: '', count: '' };
   const told = log.sentences['operator.grantChanged']({ ...blank, who: doer, whom, role: words.signIn.roles.reader });
   await expect(page.locator('.hc-rows')).toContainText(told);
   await page.getByLabel(log.person, { exact: true }).selectOption({ label: `second.${language}` });

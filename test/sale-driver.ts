@@ -129,7 +129,7 @@ export async function stepsOf(database: Database, terms: StockTerms): Promise<Do
       receive: () => receive(services(server), site, link, member, driverNow),
       checkIn: () => {
         const staffId = member.memberId;
-        const gate: Gate = { site, contentId: floorContent, staffId, language: 'jpn', now: driverNow };
+        const gate: Gate = { site, contentId: floorContent, staffId, name: '', language: 'jpn', now: driverNow };
         const code = `${ticket?.code ?? 'AAAA-AAAA-AAAA'}.${ticket?.qr_secret ?? ''}`;
         const collected = 'collected' in step ? step.collected : 0;
         return checkIn(services(server), gate, { purchasedTicketId: named.purchasedTicketId, code, collected });

@@ -16,6 +16,11 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'site.site': 'the list of members covers a portal with its events',
   },
   'app-bridge': { 'account.member': 'a key is spent together with the realm of its member' },
+  attendees: {
+    'account.member': 'whoever was handed a ticket has the mail address of their account',
+    'ticket.purchased_ticket': 'the list is a page of them, by their numbers',
+    'ticket.ticket_checkin': 'an attendee is shown with when they came in',
+  },
   booth: { 'account.member': 'the command lists exhibitors by their mail address' },
   'credit-card': { 'account.member': 'is locked while the cards of a member change' },
   'demo/world': {

@@ -5,7 +5,12 @@ export const csvType = 'text/csv; charset=utf-8';
 
 /** A table as CSV (RFC 4180), with a byte order mark. */
 export function csvText(rows: readonly (readonly string[])[]): string {
-  return byteOrderMark + rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('');
+  return byteOrderMark + rows.map(csvLine).join('');
+}
+
+/** One row of such a table, for a file that is written as it is sent. */
+export function csvLine(row: readonly string[]): string {
+  return `${row.map(csvField).join(',')}\r\n`;
 }
 
 /** A spreadsheet runs a field that begins like a formula: it gets an apostrophe before it, and stays a text. */

@@ -10,6 +10,17 @@ export interface FileAnswer {
   lasting?: LastingFile;
 }
 
+/** Such an answer that is written as it is sent, so that it may be longer than what fits into memory. */
+export interface StreamedFile {
+  name: string;
+  parts: AsyncIterable<Uint8Array>;
+  type: string;
+}
+
+export function isStreamedFile(data: unknown): data is StreamedFile {
+  return isRecord(data) && typeof data['name'] === 'string' && isRecord(data['parts']);
+}
+
 export function isFileAnswer(data: unknown): data is FileAnswer {
   return isRecord(data) && typeof data['name'] === 'string' && data['bytes'] instanceof Uint8Array;
 }

@@ -109,6 +109,13 @@ export const fileSchema = v.object({
   lasting: v.optional(v.object({ etag: v.string(), isKnown: v.boolean() })),
 });
 
+/** A StreamedFile. */
+export const streamedFileSchema = v.object({
+  name: v.string(),
+  parts: v.custom<AsyncIterable<Uint8Array>>((value) => typeof value === 'object' && value !== null),
+  type: v.string(),
+});
+
 export const hexColorSchema = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/, 'a colour as #0066FF'));
 
 /** The address of a person who gets mail. */

@@ -3,6 +3,7 @@ import type { Clock, Random } from '#kernel/clock.ts';
 import type { ConsoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import { createAccessLogServer } from '#features/access-log/server.ts';
+import { createAttendeeServer } from '#features/attendees/server.ts';
 import { countMembers, createAccountServer, eraseMembers } from '#features/account/server.ts';
 import { boothsAmongFavorites, boothsInBags, createBoothServer, findBoothContact } from '#features/booth/server.ts';
 import { createCreditCardServer } from '#features/credit-card/server.ts';
@@ -214,6 +215,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     favorite,
     createBagServer({ ...shared, readBooths: boothsInBags(store), favoritesOf }),
     createRealtimeServer(services),
+    createAttendeeServer(shared),
     createCouponServer({ database, site, random }),
     liveStream,
     createLiveChatServer(shared),

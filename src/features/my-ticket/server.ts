@@ -123,7 +123,7 @@ function named({ contentId }: { contentId: number }, { purchasedTicketId }: { pu
 
 function gateOf({ site, params, member, context }: GateCall): Gate {
   const { language, now } = context;
-  return { site, contentId: params.contentId, staffId: member.memberId, language, now };
+  return { site, contentId: params.contentId, staffId: member.memberId, name: '', language, now };
 }
 
 /** A check-in names its staff in a row of its own, which goes when it is taken back: then the log tells who did it. */

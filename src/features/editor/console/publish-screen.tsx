@@ -3,6 +3,7 @@ import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { Button, ButtonLink } from '#console/ui/button.tsx';
+import { Facts } from '#console/ui/facts.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { Steps } from '#console/ui/steps.tsx';
@@ -170,14 +171,7 @@ function WhatBecomesPublic({ outline }: { outline: Outline }) {
   ];
   return (
     <Card title={words.what}>
-      <dl className="hc-facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts.map(([name, value]) => ({ name, value }))} />
     </Card>
   );
 }

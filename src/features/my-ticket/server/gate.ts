@@ -36,6 +36,8 @@ export interface Gate {
   contentId: number;
   /** The member who works there; null: somebody with a link for staff. */
   staffId: number | null;
+  /** What the link for staff is called; '' where a member works. */
+  name: string;
   /** Notes an entry, or that it is taken back, in the transaction that does so. */
   noteEntry?: (tx: Transaction<Tables>, purchasedTicketId: number, isUndone?: true) => Promise<void>;
   language: LanguageCode;
@@ -68,7 +70,7 @@ export async function checkIn(
     if (problem !== undefined) throw refuseEntry(problem);
     const { due } = await readCheckin(tx, locked);
     if (due !== wish.collected) throw refuseCollected(due, wish.collected);
-    await storeCheckin(tx, locked, gate.staffId, gate.now);
+    await storeCheckin(tx, locked, { staffId: gate.staffId, gate: gate.name }, gate.now);
     await gate.noteEntry?.(tx, locked.purchased_ticket_id);
     if (due > 0) await orders.settle(tx, locked.order_id);
     return { ...locked, checkin_count: locked.checkin_count + 1, is_settled: locked.is_settled || due > 0 };

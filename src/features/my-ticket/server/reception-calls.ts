@@ -33,6 +33,7 @@ export function receptionCalls(services: MyTicketServices): ServedEndpoint[] {
       site,
       contentId,
       staffId: null,
+      name,
       language,
       now,
       noteEntry: (tx, purchasedTicketId, isUndone) =>

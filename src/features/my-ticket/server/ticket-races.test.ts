@@ -173,7 +173,7 @@ async function run(
     orderJobs: orders,
   };
   const named = { contentId: 80, purchasedTicketId: ids[0] as number };
-  const gate: Gate = { site, contentId: 80, staffId: people.staff.memberId, language: 'eng', now };
+  const gate: Gate = { site, contentId: 80, staffId: people.staff.memberId, name: '', language: 'eng', now };
   const on: Moves = {
     people,
     cancel: (by) => cancelPurchased(services, site, named, by, now),

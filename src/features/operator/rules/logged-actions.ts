@@ -48,6 +48,7 @@ export const loggedActions = [
   'order.paidByHand',
   'order.corrected',
   'order.issued',
+  'attendees.exported',
   'publication.planned',
   'publication.cancelled',
   'publication.refused',

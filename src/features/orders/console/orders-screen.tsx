@@ -37,7 +37,7 @@ function OrdersScreen({ params: { site = '' } }: ScreenProps) {
   return (
     <Page title={words.title} lead={words.lead} width="wide">
       <OrderFilter site={site} query={query} onChange={change} />
-      <div className="hc-orders-head">
+      <div className="hc-list-head">
         <output className="hc-muted">
           {found === null ? '' : found > countedMax ? words.foundMany(countedMax) : found > 0 ? words.found(found) : ''}
         </output>

@@ -1,9 +1,18 @@
 import { isEmptyValue, valueOf } from './item-value.ts';
 import type { ProfileItem } from './profile-item.ts';
 
+const companyKey = /^(company|organi[sz]ation|affiliation)(_?name)?$/i;
+
 /** The company that a profile gives; '' without one. */
 export function companyIn(items: readonly ProfileItem[]): string {
-  return textIn(items, 'organization', /^(company|organi[sz]ation|affiliation)(_?name)?$/i);
+  return textIn(items, 'organization', companyKey);
+}
+
+/** The question of a form that asks for the company; undefined where none does. */
+export function companyQuestion<Item extends Pick<ProfileItem, 'answerMethod' | 'setting' | 'entryFormKey'>>(
+  items: readonly Item[],
+): Item | undefined {
+  return questionIn(items.filter(isTextual), 'organization', companyKey);
 }
 
 /** The department or the position that a profile gives; '' without one. */
@@ -13,13 +22,24 @@ export function positionIn(items: readonly ProfileItem[]): string {
 
 /** The autocomplete setting of an item says what it holds; other items are recognised only by their key. */
 function textIn(items: readonly ProfileItem[], autocomplete: string, key: RegExp): string {
-  const texts = items.filter(
-    (item) => ['TEXT', 'SEARCHTEXT', 'SELECT'].includes(item.answerMethod) && !isEmptyValue(valueOf(item)),
-  );
-  const item =
-    texts.find(({ setting }) => setting.autocomplete === autocomplete) ??
-    texts.find(({ entryFormKey }) => key.test(entryFormKey));
+  const texts = items.filter((item) => isTextual(item) && !isEmptyValue(valueOf(item)));
+  const item = questionIn(texts, autocomplete, key);
   if (item === undefined) return '';
   const { text, chosen } = valueOf(item);
   return text || (item.selectorItems.find((one) => one.key === chosen[0])?.label ?? '');
+}
+
+function isTextual({ answerMethod }: Pick<ProfileItem, 'answerMethod'>): boolean {
+  return ['TEXT', 'SEARCHTEXT', 'SELECT'].includes(answerMethod);
+}
+
+function questionIn<Item extends Pick<ProfileItem, 'setting' | 'entryFormKey'>>(
+  items: readonly Item[],
+  autocomplete: string,
+  key: RegExp,
+): Item | undefined {
+  return (
+    items.find(({ setting }) => setting.autocomplete === autocomplete) ??
+    items.find(({ entryFormKey }) => key.test(entryFormKey))
+  );
 }

@@ -3,7 +3,8 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { textOfPdf } from '../../../../test/pdf-text.ts';
 import { receiptSums } from '../rules/receipt-sums.ts';
 import { drawReceipt, type Receipt, writtenTexts } from './draw-receipt.ts';
-import { printableLetters, receiptType } from './receipt-type.ts';
+import { printableLetters } from '#server/type/printed-type.ts';
+import { receiptType } from './receipt-type.ts';
 import { receiptWords } from './receipt-words.ts';
 
 const printed = { language: 'jpn', written: '共創EXPO', writtenLanguage: 'jpn' } as const;

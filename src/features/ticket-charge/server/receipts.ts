@@ -9,7 +9,8 @@ import { receiptSums } from '../rules/receipt-sums.ts';
 import { drawReceipt, type Receipt, writtenTexts } from './draw-receipt.ts';
 import { titleOf } from './present-charge.ts';
 import type { ChargeRecord } from './read-charges.ts';
-import { printableLetters, receiptType } from './receipt-type.ts';
+import { printableLetters } from '#server/type/printed-type.ts';
+import { receiptType } from './receipt-type.ts';
 import { receiptWords } from './receipt-words.ts';
 
 /** The addressee as the receipt will print it, or what is wrong with it. */

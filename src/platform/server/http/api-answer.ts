@@ -3,7 +3,7 @@ import type { Answer } from '#kernel/endpoint.ts';
 import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { dispositionOf, isFileAnswer, type LastingFile } from '#kernel/file-answer.ts';
+import { dispositionOf, isFileAnswer, isStreamedFile, type LastingFile } from '#kernel/file-answer.ts';
 import { status } from '#kernel/status.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { securityHeadersFor } from './common-security-headers.ts';
@@ -90,6 +90,10 @@ export async function fileAnswer(
     ({ data }) => data,
     () => undefined,
   );
+  if (isStreamedFile(file)) {
+    const headers = { ...headersOf(file.type, context), 'content-disposition': dispositionOf(file.name) };
+    return { status: status.ok, headers, body: new Uint8Array(), parts: file.parts };
+  }
   // Refused, or asked for by an address.
   if (!isFileAnswer(file)) return jsonAnswer(answer, context);
   const headers = { ...headersOf(file.type ?? type, context), 'content-disposition': dispositionOf(file.name) };

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { decodeQR } from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { QrCode } from './qr-code.tsx';
-import { drawQr, type QrDrawing, qrPath } from './qr-drawing.ts';
+import { qrPath } from '#kernel/qr-path.ts';
+import { drawQr, type QrDrawing } from './qr-drawing.ts';
 
 /** The code of 4711 drawn by another library: our encoder and reader are of one, and could share a mistake. */
 const codeOf4711 = [

@@ -1,4 +1,5 @@
 import { encodeQR } from 'qr';
+import { qrPath } from '#kernel/qr-path.ts';
 
 /** The light edge a scanner needs, in modules. */
 const quietZone = 4;
@@ -25,19 +26,4 @@ export function drawQr(text: string): QrDrawing {
 function modulesOf(text: string): boolean[][] {
   const edged = encodeQR(text, 'raw', { ecc: 'medium', border: 1 });
   return edged.slice(1, -1).map((row) => row.slice(1, -1));
-}
-
-/** The dark modules of a code as one SVG path, a run of neighbours at a time; a module is one unit. */
-export function qrPath(modules: readonly (readonly boolean[])[]): string {
-  let path = '';
-  modules.forEach((row, y) => {
-    let x = 0;
-    while (x < row.length) {
-      const start = x;
-      while (row[x]) x += 1;
-      if (x > start) path += `M${start} ${y}h${x - start}v1H${start}z`;
-      x += 1;
-    }
-  });
-  return path;
 }

@@ -17,9 +17,7 @@ import type { Outline } from '../use-outline.ts';
 import { DayChoice } from './day-choice.tsx';
 import { GridBar, hourRems } from './grid-bar.tsx';
 import { GridBoard, type GridBoardProps, type GridColumn } from './grid-board.tsx';
-import { GridTable } from './grid-table.tsx';
 import { gridTexts } from './grid-texts.ts';
-import { NewSession } from './new-session.tsx';
 import type { BlockPresses } from './session-block.tsx';
 import { GridNotes, SessionTray } from './session-lists.tsx';
 import { SessionPanel } from './session-panel.tsx';
@@ -33,7 +31,9 @@ import type { LoadedSessions } from './use-sessions.ts';
 import { useShownBlock } from './use-shown-block.ts';
 
 // They need the schemas of all modules, or are asked for seldom.
+const NewSession = lazy(async () => ({ default: (await needed(() => import('./new-session.tsx'))).NewSession }));
 const SessionForm = lazy(async () => ({ default: (await needed(() => import('./session-form.tsx'))).SessionForm }));
+const GridTable = lazy(async () => ({ default: (await needed(() => import('./grid-table.tsx'))).GridTable }));
 const PreviewPane = lazy(async () => ({
   default: (await needed(() => import('../preview/preview-pane.tsx'))).PreviewPane,
 }));
@@ -265,7 +265,9 @@ export function TimetableDay({ site, outline, content, shape, used, event, shown
             />
           ) : null}
           {view === 'table' ? (
-            <GridTable caption={said.day(day)} clashes={clashTitles} onOpen={open} {...{ columns, said }} />
+            <Suspense fallback={<Skeleton rows={6} />}>
+              <GridTable caption={said.day(day)} clashes={clashTitles} onOpen={open} {...{ columns, said }} />
+            </Suspense>
           ) : (
             <GridBoard
               ref={board}
@@ -278,15 +280,17 @@ export function TimetableDay({ site, outline, content, shape, used, event, shown
                   placeId: adding.column.placeId,
                   span: adding.span,
                   form: (
-                    <NewSession
-                      key={adding.span.from}
-                      label={words.newAt(adding.column.name, said.times(adding.span))}
-                      onMake={make}
-                      onClose={() => {
-                        setAdding(undefined);
-                        columnButton(board.current, adding.column)?.focus();
-                      }}
-                    />
+                    <Suspense fallback={<Skeleton kind="field" rows={1} />}>
+                      <NewSession
+                        key={adding.span.from}
+                        label={words.newAt(adding.column.name, said.times(adding.span))}
+                        onMake={make}
+                        onClose={() => {
+                          setAdding(undefined);
+                          columnButton(board.current, adding.column)?.focus();
+                        }}
+                      />
+                    </Suspense>
                   ),
                 }
               }

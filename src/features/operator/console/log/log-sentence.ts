@@ -31,7 +31,7 @@ export function logSentence(entry: LogEntry, spoken: Spoken): string {
 function toldOf(entry: LogEntry, spoken: Spoken): Told {
   const { words, roles, language } = spoken;
   const { details, action } = entry;
-  const { role, factor, at, revision, name, mail, order, amount } = details;
+  const { role, factor, at, revision, name, mail, order, amount, rows } = details;
   return {
     who: whoOf(entry, words),
     whom: whomOf(entry, words),
@@ -43,6 +43,7 @@ function toldOf(entry: LogEntry, spoken: Spoken): Told {
     amount: typeof amount === 'number' ? formatYen(amount, language) : '',
     when: typeof at === 'number' ? saidDate(new Date(at).toISOString(), language) : '',
     factor: isKeyOf(words.factors, factor) ? words.factors[factor] : '',
+    count: typeof rows === 'number' ? new Intl.NumberFormat('en').format(rows) : '',
   };
 }
 

@@ -5,7 +5,7 @@ import { languageName } from '#kernel/language.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import type { readOrder } from '../../contract.ts';
 import { orderTexts } from '../order-texts.ts';
-import { Facts } from './facts.tsx';
+import { Facts } from '#console/ui/facts.tsx';
 
 export interface OfOrder {
   order: AnswerOf<typeof readOrder>;

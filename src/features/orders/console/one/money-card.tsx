@@ -4,7 +4,7 @@ import { saidDate } from '#kernel/said-date.ts';
 import { orderTexts } from '../order-texts.ts';
 import { useYen } from '../use-yen.ts';
 import type { OfOrder } from './buyer-card.tsx';
-import { Facts } from './facts.tsx';
+import { Facts } from '#console/ui/facts.tsx';
 
 /** What it cost, what came, what goes back; and whether its receipt was issued. */
 export function MoneyCard({ order: { money, method, receipt } }: OfOrder) {

@@ -1,3 +1,4 @@
+import prefectures from '../../texts/prefectures/eng.ts';
 import type { MemberCardTexts } from './jpn.ts';
 
 export default {
@@ -17,10 +18,5 @@ export default {
     open: 'Open profile',
     complete: 'Complete your profile',
   },
-  prefectures: (
-    'Hokkaido,Aomori,Iwate,Miyagi,Akita,Yamagata,Fukushima,Ibaraki,Tochigi,Gunma,Saitama,Chiba,Tokyo,' +
-    'Kanagawa,Niigata,Toyama,Ishikawa,Fukui,Yamanashi,Nagano,Gifu,Shizuoka,Aichi,Mie,Shiga,Kyoto,Osaka,' +
-    'Hyogo,Nara,Wakayama,Tottori,Shimane,Okayama,Hiroshima,Yamaguchi,Tokushima,Kagawa,Ehime,Kochi,' +
-    'Fukuoka,Saga,Nagasaki,Kumamoto,Oita,Miyazaki,Kagoshima,Okinawa,Outside Japan / other'
-  ).split(','),
+  prefectures,
 } satisfies MemberCardTexts;

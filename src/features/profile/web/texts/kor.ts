@@ -1,3 +1,4 @@
+import prefectures from '../../texts/prefectures/kor.ts';
 import type { MemberCardTexts } from './jpn.ts';
 
 export default {
@@ -17,11 +18,5 @@ export default {
     open: '프로필 열기',
     complete: '프로필 입력하기',
   },
-  prefectures: (
-    '홋카이도,아오모리현,이와테현,미야기현,아키타현,야마가타현,후쿠시마현,이바라키현,도치기현,군마현,' +
-    '사이타마현,지바현,도쿄도,가나가와현,니가타현,도야마현,이시카와현,후쿠이현,야마나시현,나가노현,' +
-    '기후현,시즈오카현,아이치현,미에현,시가현,교토부,오사카부,효고현,나라현,와카야마현,돗토리현,' +
-    '시마네현,오카야마현,히로시마현,야마구치현,도쿠시마현,가가와현,에히메현,고치현,후쿠오카현,사가현,' +
-    '나가사키현,구마모토현,오이타현,미야자키현,가고시마현,오키나와현,해외 및 기타'
-  ).split(','),
+  prefectures,
 } satisfies MemberCardTexts;

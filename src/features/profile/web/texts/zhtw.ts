@@ -1,3 +1,4 @@
+import prefectures from '../../texts/prefectures/zhtw.ts';
 import type { MemberCardTexts } from './jpn.ts';
 
 export default {
@@ -17,10 +18,5 @@ export default {
     open: '開啟個人資料',
     complete: '完成個人資料',
   },
-  prefectures: (
-    '北海道,青森縣,岩手縣,宮城縣,秋田縣,山形縣,福島縣,茨城縣,栃木縣,群馬縣,埼玉縣,千葉縣,東京都,' +
-    '神奈川縣,新潟縣,富山縣,石川縣,福井縣,山梨縣,長野縣,岐阜縣,靜岡縣,愛知縣,三重縣,滋賀縣,京都府,' +
-    '大阪府,兵庫縣,奈良縣,和歌山縣,鳥取縣,島根縣,岡山縣,廣島縣,山口縣,德島縣,香川縣,愛媛縣,高知縣,' +
-    '福岡縣,佐賀縣,長崎縣,熊本縣,大分縣,宮崎縣,鹿兒島縣,沖繩縣,海外及其他'
-  ).split(','),
+  prefectures,
 } satisfies MemberCardTexts;

@@ -56,16 +56,22 @@ function columnsOfTransfer(
   };
 }
 
-/** Notes that a member of staff let in the holder of a ticket that is locked. */
+/** Who let somebody in: a member of staff, or whoever works by the link of this name. */
+export interface CheckinStaff {
+  staffId: number | null;
+  gate: string;
+}
+
+/** Notes that the holder of a ticket that is locked was let in. */
 export async function storeCheckin(
   tx: Transaction<Tables>,
   { purchased_ticket_id, site_key: siteKey }: PurchasedRow,
-  staffId: number | null,
+  { staffId, gate }: CheckinStaff,
   now: Instant,
 ): Promise<void> {
   await tx
     .insertInto('ticket_checkin')
-    .values({ purchased_ticket_id, staff_id: staffId, checked_in_at: new Date(now) })
+    .values({ purchased_ticket_id, staff_id: staffId, gate, checked_in_at: new Date(now) })
     .execute();
   await tx
     .updateTable('purchased_ticket')

@@ -39,5 +39,6 @@ interface TicketCheckinTable {
   ticket_checkin_id: GeneratedAlways<number>;
   purchased_ticket_id: number;
   staff_id: number | null;
+  gate: Generated<string>;
   checked_in_at: Moment;
 }

@@ -18,6 +18,8 @@ export interface Told {
   amount: string;
   when: string;
   factor: string;
+  /** How many people or rows it was about. */
+  count: string;
 }
 
 type Sentence = (told: Told) => string;
@@ -42,6 +44,7 @@ const texts = {
     draft: '下書きの変更',
     site: 'サイトと公開',
     publication: '公開の予約',
+    attendees: '参加者データ',
     operator: 'メンバーと権限',
     staffLink: '受付リンク',
     gate: '受付',
@@ -68,6 +71,8 @@ const texts = {
     members: '会員の一覧',
     guests: '招待した人の一覧',
     orders: '注文',
+    attendees: '参加者の一覧',
+    attendee: '参加者の詳細',
   } as Readonly<Record<string, string>>,
   personalData: '個人情報',
   looked: ({ who, part }: Told, what: string) => `${who}が${part === '' ? what : `${part}の${what}`}を見ました`,
@@ -110,6 +115,8 @@ const texts = {
     'guests.invited': ({ who }) => `${who}が人を招待しました`,
     'guests.removed': ({ who }) => `${who}が招待を取り消しました`,
     'provider.changed': ({ who }) => `${who}が会員のログインの方法を変えました`,
+    'attendees.exported': ({ who, count }) =>
+      `${who}が参加者のデータ${count === '' ? '' : `（${count}人分）`}を取り出しました`,
     'staffLink.made': ({ who, name }) => `${who}が受付リンク${quoted(name)}を作りました`,
     'staffLink.ended': ({ who, name }) => `${who}が受付リンク${quoted(name)}を終了しました`,
     'gate.checkedIn': ({ who, part }) => `${who}が${part === '' ? '' : `${part}の`}チケットで入場を受け付けました`,

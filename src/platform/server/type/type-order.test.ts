@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nameTypeOrder, sheetTypeOrder } from './type-order.ts';
 
-describe('the typefaces of a receipt', () => {
+describe('the typefaces of a print', () => {
   test.each([
     ['髙橋 直樹', 'jpn', 'japanese'],
     ['金民俊', 'jpn', 'japanese'],
@@ -17,10 +17,10 @@ describe('the typefaces of a receipt', () => {
   });
 
   test.each([
-    ['jpn', ['japanese', 'korean', 'simplified', 'traditional']],
-    ['kor', ['japanese', 'korean', 'traditional', 'simplified']],
-    ['zhtw', ['japanese', 'traditional', 'simplified', 'korean']],
-  ] as const)('for an organiser who writes %s begin with the typeface of the receipt', (language, order) => {
+    ['jpn', ['japanese', 'rare', 'korean', 'simplified', 'traditional']],
+    ['kor', ['japanese', 'korean', 'traditional', 'simplified', 'rare']],
+    ['zhtw', ['japanese', 'traditional', 'simplified', 'korean', 'rare']],
+  ] as const)('for an organiser who writes %s begin with the typeface of the print', (language, order) => {
     expect(sheetTypeOrder(language)).toEqual(order);
   });
 });

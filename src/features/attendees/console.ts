@@ -1,0 +1,24 @@
+import type { ConsoleFeature } from '#console/console-feature.ts';
+import { UserIcon } from '#console/ui/icon.tsx';
+import { needed } from '#web/parts/needed.ts';
+import { navTexts } from './console/nav/nav-texts.ts';
+
+const attendees = '/console/sites/{site}/attendees';
+
+export const attendeeConsole: ConsoleFeature = {
+  screens: [
+    { path: attendees, load: () => needed(() => import('./console/attendees-screen.tsx')) },
+    { path: `${attendees}/{ticket}`, load: () => needed(() => import('./console/attendee-screen.tsx')) },
+  ],
+  nav: [
+    {
+      path: attendees,
+      order: 46,
+      icon: UserIcon,
+      label: (language) => navTexts.of(language).attendees,
+      right: 'sell',
+      needs: 'ticket',
+    },
+  ],
+  texts: [navTexts],
+};

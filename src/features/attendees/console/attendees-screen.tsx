@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useCall } from '#console/api/use-call.ts';
+import { usePages } from '#console/api/use-pages.ts';
+import { useConsole, useWords } from '#console/console-context.ts';
+import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
+import { useQuery } from '#console/navigation/use-query.ts';
+import { Button } from '#console/ui/button.tsx';
+import { Page } from '#console/ui/page.tsx';
+import { EmptyState, ReadFailed, ReadMore, Skeleton } from '#console/ui/waiting.tsx';
+import type { listAttendees, readAttendeeDesk } from '../contract.ts';
+import { countedMax } from '../rules/attendee-limits.ts';
+import { AttendeeFilter } from './attendee-filter.tsx';
+import { attendeeQueryNames, filterOf, nothingWished } from './attendee-query.ts';
+import { AttendeeRow } from './attendee-row.tsx';
+import { attendeeTexts } from './attendee-texts.ts';
+import { BadgeDialog } from './badge-dialog.tsx';
+import { ExportDialog } from './export-dialog.tsx';
+import './attendees.css';
+
+/** Who has a ticket of an event: found by a search, cut down by filters, and taken out as a file or as badges. */
+function AttendeesScreen({ params: { site = '' } }: ScreenProps) {
+  const { api, language } = useConsole();
+  const words = useWords(attendeeTexts);
+  const { query, change } = useQuery(attendeeQueryNames);
+  const [open, setOpen] = useState<'export' | 'badges'>();
+  const filter = filterOf(query);
+  const desk = useCall(`attendee-desk/${site}/${language}`, () =>
+    api.get<typeof readAttendeeDesk>('sites/{site}/attendees/desk', { params: { site } }),
+  );
+  const list = usePages(`attendees/${site}/${language}/${JSON.stringify(filter)}`, (after?: string) =>
+    api.get<typeof listAttendees>('sites/{site}/attendees', {
+      params: { site },
+      query: { ...filter, ...(after !== undefined && { after }) },
+    }),
+  );
+  const isCutDown = attendeeQueryNames.some((name) => query[name] !== '');
+  const found = list.first?.found ?? null;
+  const close = (): void => setOpen(undefined);
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      width="wide"
+      actions={
+        desk.data === undefined || !found ? undefined : (
+          <>
+            <Button onClick={() => setOpen('badges')}>{words.badges.open}</Button>
+            <Button look="main" onClick={() => setOpen('export')}>
+              {words.file.open}
+            </Button>
+          </>
+        )
+      }
+    >
+      <AttendeeFilter tickets={desk.data?.tickets ?? []} query={query} onChange={change} />
+      <div className="hc-list-head">
+        <output className="hc-muted">{found === null || found === 0 ? '' : words.found(found, countedMax)}</output>
+        {isCutDown ? (
+          <Button look="quiet" onClick={() => change(nothingWished)}>
+            {words.clear}
+          </Button>
+        ) : null}
+      </div>
+      {list.failure !== undefined && list.entries === undefined ? (
+        <ReadFailed failure={list.failure} onAgain={() => void list.again()} />
+      ) : list.entries === undefined ? (
+        <Skeleton rows={6} />
+      ) : list.entries.length === 0 ? (
+        <EmptyState
+          title={isCutDown ? words.noneFound : words.none}
+          text={isCutDown ? words.noneFoundText : words.noneText}
+        />
+      ) : (
+        <ul className="hc-rows">
+          {list.entries.map((attendee) => (
+            <AttendeeRow key={attendee.purchasedTicketId} site={site} attendee={attendee} />
+          ))}
+        </ul>
+      )}
+      <ReadMore label={words.more} onRead={list.readMore} />
+      {open === 'export' && desk.data !== undefined ? (
+        <ExportDialog site={site} filter={filter} desk={desk.data} onClose={close} onKept={() => void desk.again()} />
+      ) : null}
+      {open === 'badges' && desk.data !== undefined ? (
+        <BadgeDialog site={site} filter={filter} desk={desk.data} onClose={close} />
+      ) : null}
+    </Page>
+  );
+}
+
+export const screen: ScreenModule = { Screen: AttendeesScreen, texts: [attendeeTexts] };

@@ -1,0 +1,80 @@
+import type { AttendeeState, AttendeeWish } from '../../rules/attendee-state.ts';
+import type { BadgeLayoutName } from '../../rules/badge-layout.ts';
+
+const number = (count: number): string => new Intl.NumberFormat('ja').format(count);
+
+const texts = {
+  title: '参加者',
+  attendee: '参加者の詳細',
+  lead: 'チケット1枚につき1人です。キャンセルされたチケットも並びます。',
+  wish: '入場',
+  ticket: 'チケット',
+  slot: '枠',
+  all: 'すべて',
+  states: { notYet: '未入場', entered: '入場済み', canceled: 'キャンセル' } satisfies Record<AttendeeState, string>,
+  wishes: { notYet: '未入場', entered: '入場済み', canceled: 'キャンセル', transferred: '譲渡済み' } satisfies Record<
+    AttendeeWish,
+    string
+  >,
+  transferred: '譲渡済み',
+  transferring: '譲渡の手続き中',
+  found: (count: number, most: number) => (count > most ? `${number(most)}人以上` : `${number(count)}人`),
+  clear: '絞り込みを解除',
+  none: '参加者はまだいません',
+  noneText: 'チケットが発行されると、ここに並びます。',
+  noneFound: '当てはまる参加者がいません',
+  noneFoundText: '言葉や絞り込みを変えてみてください。',
+  more: 'さらに表示',
+  noName: '氏名なし',
+  between: ' ・ ',
+  order: (orderNumber: string) => `注文 ${orderNumber}`,
+  cameIn: (when: string, gate: string) => (gate === '' ? `${when} 入場` : `${when} ${gate}から入場`),
+  facts: {
+    name: '氏名',
+    mail: 'メールアドレス',
+    code: 'チケット番号',
+    price: '価格',
+    order: '注文番号',
+    orderedAt: '注文日時',
+    canceledAt: 'キャンセル日時',
+    transfer: '譲渡',
+  },
+  checkins: '入場の記録',
+  companionAnswers: '同伴者の回答',
+  buyer: '購入者',
+  handedOn: 'このチケットは、購入者から別の人に譲渡されました。',
+  file: {
+    open: 'ファイルに取り出す',
+    title: '参加者をファイルに取り出す',
+    kind: '形式',
+    xlsx: 'Excel（XLSX）',
+    csv: 'CSV',
+    columnsOf: { ticket: '列', buyer: '購入者の回答', companion: '同伴者の回答' },
+    noColumn: '列を1つ以上選んでください。',
+    kept: '選んだ列は、次に取り出すときのために保存されます。取り出したことは操作の記録に残ります。',
+    save: '保存する',
+    allOfThem: 'すべて選ぶ',
+    noneOfThem: 'すべて外す',
+    begun: (rows: number) => `${number(rows)}人分のファイルをダウンロードしています。`,
+  },
+  badges: {
+    open: '名札を作る',
+    one: '名札',
+    title: '名札を作る',
+    text: '一覧に出ている参加者の名札を、印刷用のPDFにします。キャンセルされたチケットの名札は作りません。',
+    paper: '用紙',
+    layouts: {
+      a4x10: 'A4に10面（91 × 55 mm）',
+      a4x8: 'A4に8面（96 × 67 mm）',
+      a4x4: 'A4に4面（100 × 140 mm）',
+      label62x100: 'ラベル 62 × 100 mm',
+      label62x29: 'ラベル 62 × 29 mm',
+      label103x164: 'ラベル 103 × 164 mm',
+    } satisfies Record<BadgeLayoutName, string>,
+    question: '氏名の上に入れる回答',
+    noQuestion: 'なし',
+    make: 'PDFを作る',
+  },
+};
+export type AttendeeScreenTexts = typeof texts;
+export default texts;

@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#server/database/tables.ts';
+import type { AttendeeFilter } from '../contract.ts';
+import type { AttendeeWish } from '../rules/attendee-state.ts';
+
+/** Which tickets of a site are meant. */
+export interface AttendeeSearch extends AttendeeFilter {
+  siteKey: string;
+  purchasedTicketId?: number | undefined;
+  /** Without those that were cancelled. */
+  isValid?: boolean | undefined;
+}
+
+const wished: Record<AttendeeWish, ReturnType<typeof sql<boolean>>> = {
+  notYet: sql<boolean>`t.state = 'issued' and t.checkin_count = 0`,
+  entered: sql<boolean>`t.state = 'issued' and t.checkin_count > 0`,
+  canceled: sql<boolean>`t.state = 'canceled'`,
+  transferred: sql<boolean>`t.transfer_status = 'TRANSFERRED'`,
+};
+
+/** The numbers of the tickets that a search finds: a part of them behind `after`, in either order. */
+export async function findAttendees(
+  kysely: Kysely<Tables>,
+  search: AttendeeSearch,
+  { after, most, isNewestFirst }: { after: number | undefined; most: number; isNewestFirst: boolean },
+): Promise<number[]> {
+  let query = ticketsOf(kysely, search)
+    .select('t.purchased_ticket_id as id')
+    .orderBy('t.purchased_ticket_id', isNewestFirst ? 'desc' : 'asc')
+    .limit(most);
+  if (after !== undefined) query = query.where('t.purchased_ticket_id', isNewestFirst ? '<' : '>', after);
+  return (await query.execute()).map(({ id }) => id);
+}
+
+/** How many a search finds, counted no further than `most`. */
+export async function countAttendees(kysely: Kysely<Tables>, search: AttendeeSearch, most: number): Promise<number> {
+  const { found } = await kysely
+    .selectFrom(ticketsOf(kysely, search).select('t.purchased_ticket_id').limit(most).as('some'))
+    .select(({ fn }) => fn.countAll<string>().as('found'))
+    .executeTakeFirstOrThrow();
+  return Number(found);
+}
+
+function ticketsOf(
+  kysely: Kysely<Tables>,
+  { siteKey, ticket, slot, wish, purchasedTicketId, isValid }: AttendeeSearch,
+) {
+  let query = kysely
+    .selectFrom('purchased_ticket as t')
+    .where('t.site_key', '=', siteKey)
+    // In these words, by which the index knows its rows.
+    .where(sql<boolean>`t.state in ('issued', 'canceled')`);
+  if (purchasedTicketId !== undefined) query = query.where('t.purchased_ticket_id', '=', purchasedTicketId);
+  if (isValid === true) query = query.where('t.state', '=', 'issued');
+  if (ticket !== undefined) {
+    const [contentId = 0, ticketId = 0] = ticket.split('-').map(Number);
+    query = query.where('t.content_id', '=', contentId).where('t.ticket_id', '=', ticketId);
+  }
+  if (slot !== undefined) query = query.where('t.success_slot_id', '=', slot);
+  if (wish !== undefined) query = query.where(wished[wish]);
+  return query;
+}

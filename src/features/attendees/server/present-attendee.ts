@@ -1,0 +1,36 @@
+import type { Say } from '#features/site/server.ts';
+import type { PurchasedRow } from '#features/ticket/server.ts';
+import { formatInstant } from '#kernel/period.ts';
+import type { ListedAttendee } from '../contract.ts';
+import { attendeeState, type AttendeeState } from '../rules/attendee-state.ts';
+import type { Attendee } from './read-attendees.ts';
+
+/** The texts of a ticket as it was sold. */
+export function soldTexts(
+  { document, multiple_price_id, success_slot_id }: PurchasedRow,
+  say: Say,
+): { ticket: string; priceName: string; slotName: string } {
+  const price = document.multiplePrices.find((one) => one.ticketMultiplePriceId === multiple_price_id);
+  const slot = document.slots.find((one) => one.ticketSlotId === success_slot_id);
+  return { ticket: say(document.title), priceName: say(price?.name), slotName: say(slot?.name) };
+}
+
+export function stateOf({ state, checkin_count }: PurchasedRow): AttendeeState {
+  return attendeeState({ isCanceled: state === 'canceled', checkinCount: checkin_count });
+}
+
+export function presentAttendee({ row, name, kana, mail, lastCheckin }: Attendee, say: Say): ListedAttendee {
+  return {
+    purchasedTicketId: row.purchased_ticket_id,
+    code: row.code,
+    name,
+    kana,
+    mail,
+    ...soldTexts(row, say),
+    state: stateOf(row),
+    isTransferred: row.transfer_status === 'TRANSFERRED',
+    checkedInAt: lastCheckin === undefined ? null : formatInstant(lastCheckin.at),
+    gate: lastCheckin?.gate ?? '',
+    orderNumber: row.order_number,
+  };
+}
