@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type AccountMailKind, accountMail } from '#features/account/server/account-mails.ts';
 import account from '#features/account/server/mail-texts/jpn.ts';
 import { sendTalkMails, type TalkNews } from '#features/booth/server/talk/talk-mails.ts';
@@ -51,6 +52,13 @@ const orders: Record<NewsKind, Sale> = {
     ticket: { ...waits, ...won },
   },
   issued: { order: { tell: 'issued' }, number: 2 },
+  given: {
+    item: { price: 0 },
+    // The key of each order is its own.
+    get order() {
+      return { tell: 'issued', purchase_key: `by-hand/${randomUUID()}/0`, ...unpaid } as const;
+    },
+  },
   free: { item: { price: 0 }, order: { tell: 'issued', ...unpaid } },
   unpaid: { order: { tell: 'issued', payment_method: 'Local', is_deferred: true, ...unpaid } },
   settled: { order: { tell: 'settled', payment_method: 'Local', is_deferred: true, is_settled: true, ...unpaid } },
@@ -217,7 +225,7 @@ export async function everyMail(site: TestSite, memberId: number, language: Lang
     });
   await make('ended by the organiser', true, async () => sent.push(endedMail(services, expo, over) as Mail));
   const buyer = { name: { last_name: '山田', first_name: '花子', last_name_kana: '', first_name_kana: '' } };
-  const moved = { ...order, purchaser_mail: 'hana@example.jp', order_number: 'K7Q2P9RWY5NEM4XD' };
+  const moved = { ...order, purchaser_mail: 'hana@example.jp' };
   for (const about of [undefined, ticket])
     await make(about === undefined ? 'buyer corrected' : 'companion corrected', true, async () => {
       const person = { ...buyer, mail: 'hana@example.jp', isOtherMail: true };

@@ -89,6 +89,7 @@ const ways: Record<NewsKind | Notice, (isMember: boolean) => [words: string, pat
   awaiting: () => ['How to pay', order],
   wonToPay: () => ['How to pay', order],
   issued: myTickets,
+  given: myTickets,
   free: myTickets,
   unpaid: () => ['How to pay', order],
   settled: myTickets,

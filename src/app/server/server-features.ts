@@ -163,7 +163,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   });
   const handouts = createHandoutServer({ database, files: uploads, sources: [booths.handouts] });
   const tickets = createTicketServer({ ...shared, stored });
-  const { orderJobs, orders } = tickets;
+  const { orderJobs, orders, snapshotOf } = tickets;
   const reportChange: ReportChange = async (...asked) => {
     // What commands need is loaded when it is first asked for.
     const { sitePorts } = await import('../command/commands.ts');
@@ -209,7 +209,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     tickets,
     createMyTicketServer({ ...shared, orders: { planRefund: orderJobs.planRefund, settle: orders.settle } }),
     createTicketChargeServer(database, store),
-    createOrdersServer({ ...shared, orders, orderJobs }),
+    createOrdersServer({ ...shared, orders, orderJobs, snapshotOf }),
     createTimetableServer(site),
     createScheduleServer({ ...shared, favorite }),
     favorite,

@@ -37,7 +37,7 @@ import { createSaleReads } from './server/sale/sale-reads.ts';
 import { termsOfSale } from './server/sale/sale-terms.ts';
 import { createReadPayment } from './server/purchase/read-payment.ts';
 import { createRefunds } from './server/refund/refunds.ts';
-import { createSnapshots } from './server/sale/snapshots.ts';
+import { createSnapshots, type SnapshotOf } from './server/sale/snapshots.ts';
 import { createTakePlaces, type TakePlaces } from './server/reservation/take-places.ts';
 import { createTellNews } from './server/news/tell-news.ts';
 import { ticketData } from './server/purchased/ticket-data.ts';
@@ -79,6 +79,8 @@ export { notePaidByHand } from './server/refund/organiser-refunds.ts';
 export { changeOrder, type ChangeServices } from './server/organiser/change-order.ts';
 export { correctPerson, type CorrectionServices, readPeopleOf } from './server/organiser/correct-person.ts';
 export { endOrder } from './server/organiser/end-order.ts';
+export { issueByHand, type IssueServices } from './server/organiser/issue-by-hand.ts';
+export { readIssuable } from './server/organiser/read-issuable.ts';
 export { type Changer, noteChange } from './server/organiser/note-change.ts';
 export { readDesk } from './server/organiser/read-desk.ts';
 export { oweForTicket } from './server/refund/owe-for-ticket.ts';
@@ -111,6 +113,7 @@ export interface TicketServices extends SaleServices {
 export interface TicketServer extends ServerFeature {
   orders: Orders;
   orderJobs: OrderJobs;
+  snapshotOf: SnapshotOf;
 }
 
 /** Tickets on sale, their purchase and their orders. */
@@ -159,6 +162,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
   const draws = createDraws({ ...services, orders });
   const refundCounts = refundStates.map((state) => ({ state }));
   openTally(database, 'hiroba_refunds_total', refundCounts);
+  const snapshotOf = createSnapshots(database);
   const takePlaces = (services.takePlaces ?? createTakePlaces)(database, orderJobs);
   const purchase = createPurchase({
     database,
@@ -166,7 +170,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
     jobs: orderJobs,
     reads,
     codeTries,
-    snapshotOf: createSnapshots(database),
+    snapshotOf,
     takePlaces,
     draws,
     readPayment,
@@ -191,6 +195,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
     ],
     orders,
     orderJobs,
+    snapshotOf,
     begin: orderJobs.begin,
   };
 }

@@ -4,7 +4,7 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { useQuery } from '#console/navigation/use-query.ts';
 import { useSiteTopic } from '#console/realtime/use-site-topic.ts';
-import { Button } from '#console/ui/button.tsx';
+import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { EmptyState, ReadFailed, ReadMore, Skeleton } from '#console/ui/waiting.tsx';
 import { salesTopic } from '#features/ticket/rules/sale/sales-topic.ts';
@@ -35,7 +35,12 @@ function OrdersScreen({ params: { site = '' } }: ScreenProps) {
   const isCutDown = orderQueryNames.some((name) => query[name] !== '');
   const found = list.first?.found ?? null;
   return (
-    <Page title={words.title} lead={words.lead} width="wide">
+    <Page
+      title={words.title}
+      lead={words.lead}
+      width="wide"
+      actions={<ButtonLink to={`/console/sites/${site}/orders/issue`}>{words.issue}</ButtonLink>}
+    >
       <OrderFilter site={site} query={query} onChange={change} />
       <div className="hc-list-head">
         <output className="hc-muted">

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { issueWays } from '#features/ticket/rules/organiser/issue-way.ts';
 import { paymentMethods } from '#features/ticket/rules/payment/payment-method.ts';
 
 const at = { at: v.string() };
@@ -20,6 +21,14 @@ export const historyEntrySchema = v.variant('kind', [
     state: v.picklist(['owed', 'asked', 'done', 'failed']),
   }),
   /** By whoever the log names. */
-  v.object({ kind: v.literal('operator'), ...at, by: v.string(), action: v.string(), reason: v.string() }),
+  v.object({
+    kind: v.literal('operator'),
+    ...at,
+    by: v.string(),
+    action: v.string(),
+    reason: v.string(),
+    /** Of tickets that were issued. */
+    way: v.nullable(v.picklist(issueWays)),
+  }),
 ]);
 export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>;

@@ -52,13 +52,15 @@ export async function historyOf(kysely: Kysely<Tables>, { row, tickets, refunds 
         by,
         action,
         reason,
+        way: null,
       })),
-    ...changes.map(({ at, by, kind, reason }) => ({
+    ...changes.map(({ at, by, kind, reason, way }) => ({
       kind: 'operator' as const,
       at: told(at),
       by,
       action: `order.${kind}`,
       reason,
+      way,
     })),
   ];
   return entries.sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0));
@@ -73,7 +75,7 @@ function isSame(one: { kind: string; at: Date }, { action, at }: { action: strin
 async function changesOf(kysely: Kysely<Tables>, orderId: number) {
   return kysely
     .selectFrom('order_change')
-    .select(['made_at as at', 'operator_name as by', 'kind', 'reason'])
+    .select(['made_at as at', 'operator_name as by', 'kind', 'reason', 'way'])
     .where('order_id', '=', orderId)
     .orderBy('order_change_id')
     .execute();

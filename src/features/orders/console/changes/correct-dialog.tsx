@@ -63,7 +63,7 @@ function CorrectForm({ site, orderNumber, people, onStale, onDone, onClose }: Co
   const seen = who === ofBuyer ? buyer : companion;
   if (!seen) return <p className="hc-dialog-text">{words.nobodyToCorrect}</p>;
   return (
-    <>
+    <div className="hc-form">
       {companions.length === 0 ? null : (
         <SelectField
           label={words.whom}
@@ -85,7 +85,7 @@ function CorrectForm({ site, orderNumber, people, onStale, onDone, onClose }: Co
         purchasedTicketId={companion?.purchasedTicketId ?? null}
         endsLink={who === ofBuyer && people.hasLink}
       />
-    </>
+    </div>
   );
 }
 

@@ -88,8 +88,8 @@ export function OrderChanges({ site, orderNumber, onChanged }: OrderChangesProps
         <CorrectDialog
           {...place}
           onDone={(number) => {
-            changed();
-            if (number !== orderNumber) router.go(`/console/sites/${site}/orders/${number}`, { replace: true });
+            if (number === orderNumber) changed();
+            else router.go(`/console/sites/${site}/orders/${number}`, { replace: true });
           }}
           onClose={() => setOpen(undefined)}
         />

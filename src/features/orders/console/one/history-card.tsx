@@ -22,7 +22,10 @@ export function HistoryCard({ order: { history, tickets } }: OfOrder) {
             <time className="hc-muted" dateTime={entry.at}>
               {saidDate(entry.at, language)}
             </time>
-            <span>{said(entry, words, yen, tickets.length)}</span>
+            <span>
+              {said(entry, words, yen, tickets.length)}
+              {entry.kind === 'operator' && entry.way !== null ? ` (${words.history.ways[entry.way]})` : ''}
+            </span>
             {'reason' in entry && entry.reason !== '' ? (
               <span className="hc-history-reason">{entry.reason}</span>
             ) : null}

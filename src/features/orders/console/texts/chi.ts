@@ -52,6 +52,7 @@ const texts: OrderTexts = {
   zero: '0日元',
   left: '已注销的会员',
   noName: '无姓名',
+  issue: '发放门票',
   one: {
     title: (orderNumber: string) => `订单 ${orderNumber}`,
     back: '全部订单',
@@ -122,6 +123,7 @@ const texts: OrderTexts = {
       'order.corrected': '主办方更正了姓名或联系方式',
       'order.issued': '主办方发放了门票',
     },
+    ways: { free: '免费', cash: '现金', cardTerminal: '刷卡机', elsewhere: '其他方式收款' },
     otherAction: '主办方进行了操作',
   },
 };

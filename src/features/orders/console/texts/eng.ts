@@ -53,6 +53,7 @@ const texts: OrderTexts = {
   zero: '¥0',
   left: 'Member who left',
   noName: 'No name',
+  issue: 'Issue tickets',
   one: {
     title: (orderNumber: string) => `Order ${orderNumber}`,
     back: 'All orders',
@@ -129,6 +130,7 @@ const texts: OrderTexts = {
       'order.corrected': 'The organiser corrected a name or contact',
       'order.issued': 'The organiser issued the tickets',
     },
+    ways: { free: 'free', cash: 'in cash', cardTerminal: 'by card terminal', elsewhere: 'paid in another way' },
     otherAction: 'An organiser did something',
   },
 };

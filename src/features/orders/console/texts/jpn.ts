@@ -53,6 +53,7 @@ const texts = {
   zero: '0円',
   left: '退会した会員',
   noName: '氏名なし',
+  issue: 'チケットを発行',
   one: {
     title: (orderNumber: string) => `注文 ${orderNumber}`,
     back: '注文の一覧',
@@ -129,6 +130,7 @@ const texts = {
       'order.corrected': '主催者が名前または連絡先を直しました',
       'order.issued': '主催者がチケットを発行しました',
     } as Readonly<Record<string, string>>,
+    ways: { free: '無料', cash: '現金', cardTerminal: 'カード端末', elsewhere: 'ほかの方法で受領' },
     otherAction: '主催者が操作をしました',
   },
 };

@@ -52,6 +52,7 @@ const texts: OrderTexts = {
   zero: '0엔',
   left: '탈퇴한 회원',
   noName: '이름 없음',
+  issue: '티켓 발급',
   one: {
     title: (orderNumber: string) => `주문 ${orderNumber}`,
     back: '전체 주문',
@@ -122,6 +123,7 @@ const texts: OrderTexts = {
       'order.corrected': '주최자가 이름 또는 연락처를 고쳤습니다',
       'order.issued': '주최자가 티켓을 발급했습니다',
     },
+    ways: { free: '무료', cash: '현금', cardTerminal: '카드 단말기', elsewhere: '다른 방법으로 받음' },
     otherAction: '주최자가 작업했습니다',
   },
 };

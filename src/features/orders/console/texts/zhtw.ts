@@ -52,6 +52,7 @@ const texts: OrderTexts = {
   zero: '0日圓',
   left: '已退出的會員',
   noName: '無姓名',
+  issue: '發放票券',
   one: {
     title: (orderNumber: string) => `訂單 ${orderNumber}`,
     back: '全部訂單',
@@ -122,6 +123,7 @@ const texts: OrderTexts = {
       'order.corrected': '主辦單位更正了姓名或聯絡方式',
       'order.issued': '主辦單位發放了票券',
     },
+    ways: { free: '免費', cash: '現金', cardTerminal: '刷卡機', elsewhere: '其他方式收款' },
     otherAction: '主辦單位進行了操作',
   },
 };

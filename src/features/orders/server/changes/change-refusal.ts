@@ -10,6 +10,11 @@ import zhtw from '../../texts/changes/zhtw.ts';
 
 const changeTexts: Record<LanguageCode, ChangeTexts> = { jpn, eng, chi, zhtw, kor };
 
+/** 409: fewer places are left than were to be issued. */
+export function refuseSoldOut(left: number): Refusal {
+  return new Refusal(status.conflict, (language) => changeTexts[language].soldOut(left));
+}
+
 /** 422: what was typed is no mail address. */
 export function refuseMail(): Refusal {
   const said = (language: LanguageCode): string => changeTexts[language].wrongMail;
@@ -17,6 +22,6 @@ export function refuseMail(): Refusal {
 }
 
 /** 409: why an order is not changed. */
-export function refuseChange(problem: keyof ChangeTexts): Refusal {
+export function refuseChange(problem: Exclude<keyof ChangeTexts, 'soldOut'>): Refusal {
   return new Refusal(status.conflict, (language) => changeTexts[language][problem]);
 }

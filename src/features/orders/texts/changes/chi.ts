@@ -13,5 +13,7 @@ const texts: ChangeTexts = {
   sameAsBefore: '与已登记的内容相同。',
   correctedSince: '其他人已先行更正。请确认当前内容后再按一次。',
   wrongMail: '请输入有效的邮箱。',
+  soldOut: (left) => `可发放的余量为${left}张，未发放任何门票。`,
+  isDrawn: '抽签门票不能手动发放。',
 };
 export default texts;

@@ -13,5 +13,7 @@ const texts: ChangeTexts = {
   sameAsBefore: 'This is what it says already.',
   correctedSince: 'Somebody has corrected it in the meantime. Look at what it says now, then press again.',
   wrongMail: 'Enter a valid email address.',
+  soldOut: (left) => `${left} left to issue. Nothing was issued.`,
+  isDrawn: 'Tickets that are drawn cannot be issued by hand.',
 };
 export default texts;

@@ -12,6 +12,8 @@ const texts = {
   sameAsBefore: '登録されている内容と同じです。',
   correctedSince: 'ほかの人が先に直しました。いまの内容を確かめてから、もう一度押してください。',
   wrongMail: '有効なメールアドレスを入力してください。',
+  soldOut: (left: number) => `販売できる残りは${left}枚です。1枚も発行していません。`,
+  isDrawn: '抽選のチケットは、手作業では発行できません。',
 };
 export type ChangeTexts = typeof texts;
 export default texts;

@@ -13,5 +13,7 @@ const texts: ChangeTexts = {
   sameAsBefore: '등록된 내용과 같습니다.',
   correctedSince: '다른 사람이 먼저 고쳤습니다. 현재 내용을 확인한 뒤 다시 눌러 주세요.',
   wrongMail: '올바른 이메일 주소를 입력해 주세요.',
+  soldOut: (left) => `발급할 수 있는 수량은 ${left}장입니다. 한 장도 발급하지 않았습니다.`,
+  isDrawn: '추첨 티켓은 수동으로 발급할 수 없습니다.',
 };
 export default texts;

@@ -13,5 +13,7 @@ const texts: ChangeTexts = {
   sameAsBefore: '與已登記的內容相同。',
   correctedSince: '其他人已先行更正。請確認目前內容後再按一次。',
   wrongMail: '請輸入有效的電子郵件地址。',
+  soldOut: (left) => `可發放的餘量為${left}張，未發放任何票券。`,
+  isDrawn: '抽籤票券無法手動發放。',
 };
 export default texts;

@@ -35,4 +35,8 @@ describe('a mail says', () => {
   test.each(cases)('%s', (_, tell, more, isLottery, kind) => {
     expect(newsKind(tell, order(more), { isLottery })).toBe(kind);
   });
+
+  test.each([0, 3000])('that an organiser gave tickets, at %i yen too', (amount) => {
+    expect(newsKind('issued', order({ amount }), { isLottery: false, isByHand: true })).toBe('given');
+  });
 });

@@ -3,15 +3,21 @@ import { orderMoney } from '../../rules/order/order-money.ts';
 import type { OrderNews } from '../order/order-tables.ts';
 
 /**
- * What a mail says: of tickets that were issued also whether they were bought, cost nothing or are still to be paid; of
+ * What a mail says: of tickets that were issued also whether an organiser gave them, or they were bought, cost nothing or
+ * are still to be paid; of
  * what waits for its money also whether it was won; of what was taken back also whether money may be on its way.
  */
-export type NewsKind = OrderNews | 'free' | 'unpaid' | 'wonToPay' | 'unanswered';
+export type NewsKind = OrderNews | 'given' | 'free' | 'unpaid' | 'wonToPay' | 'unanswered';
 
-export function newsKind(tell: OrderNews, order: Order, { isLottery }: { isLottery: boolean }): NewsKind {
+export function newsKind(
+  tell: OrderNews,
+  order: Order,
+  { isLottery, isByHand = false }: { isLottery: boolean; isByHand?: boolean },
+): NewsKind {
   if (tell === 'awaiting' && isLottery) return 'wonToPay';
   if (tell === 'canceled' && !order.isDeferred) return 'unanswered';
   if (tell !== 'issued') return tell;
+  if (isByHand) return 'given';
   const { due, owed } = orderMoney(order);
   if (due === 0) return 'free';
   return owed > 0 ? 'unpaid' : 'issued';

@@ -20,6 +20,7 @@ import { myTicketsUrl, type OrderPage, orderUrl } from '../mail/order-url.ts';
 import { toldTogetherMax } from './news-limit.ts';
 import { isUnpaid, type NewsFacts, type NewsParts, newsParts } from './news-parts.ts';
 import { type OrderRow, orderOf } from '../order/order-columns.ts';
+import { isIssuedByHand } from '../order/issued-by-hand.ts';
 import { paymentKeyOf } from '../order/orders.ts';
 import { whereToPay } from '../purchased/present-order.ts';
 import { type ProfileReader, readOwnName } from '../purchased/read-holder-name.ts';
@@ -138,7 +139,10 @@ async function told(
   const sale = await findSale(site.store, published, row.content_id).catch(goneOnly);
   const { bankAccount, localNote } = sale?.content.payment ?? {};
   const { startDate = '', endDate = '', placeName, placeAddress } = published.document.overview;
-  const kind = newsKind(tell, orderOf(row), { isLottery: row.lottery !== null });
+  const kind = newsKind(tell, orderOf(row), {
+    isLottery: row.lottery !== null,
+    isByHand: isIssuedByHand(row),
+  });
   const drawn = kind === 'applied' ? rows[0] : undefined;
   const draw = drawn && (await readDraw(database.kysely, drawKeyOf(row, drawn)));
   const facts: NewsFacts = {

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { IssueWay } from '../../rules/organiser/issue-way.ts';
 import type { Moment } from '#server/database/column-types.ts';
 
 declare module '#server/database/tables.ts' {
@@ -18,6 +19,8 @@ export interface OrderChangeTable {
   operator_id: number | null;
   operator_name: string;
   ticket_ids: Generated<number[]>;
+  /** Of tickets that were issued: how they were paid. */
+  way: Generated<IssueWay | null>;
   /** Whole yen that go back. */
   amount: Generated<number>;
   reason: Generated<string>;

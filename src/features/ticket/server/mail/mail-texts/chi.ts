@@ -29,6 +29,11 @@ const chi: TicketMailTexts = {
       heading: delivered,
       paragraphs: (siteName) => [`感谢您购买“${siteName}”的门票。`],
     },
+    given: {
+      subject: (siteName) => `【${siteName}】主办方为您发放了门票`,
+      heading: delivered,
+      paragraphs: (siteName) => [`“${siteName}”的主办方为您发放了门票。`],
+    },
     free: {
       subject: (siteName) => `【${siteName}】您的门票已准备好`,
       heading: delivered,

@@ -32,6 +32,11 @@ const eng: TicketMailTexts = {
       heading: delivered,
       paragraphs: (siteName) => [`Thank you for buying tickets for ${siteName}.`],
     },
+    given: {
+      subject: (siteName) => `Tickets from the organiser – ${siteName}`,
+      heading: delivered,
+      paragraphs: (siteName) => [`The organiser of ${siteName} is sending you these tickets.`],
+    },
     free: {
       subject: (siteName) => `Your tickets – ${siteName}`,
       heading: delivered,

@@ -93,6 +93,11 @@ const jpn: TicketMailTexts = {
       heading: delivered,
       paragraphs: (siteName) => [`${quoted(siteName)}のチケットをご購入いただき、ありがとうございます。`],
     },
+    given: {
+      subject: (siteName) => `【${siteName}】主催者からチケットのお届け`,
+      heading: delivered,
+      paragraphs: (siteName) => [`${quoted(siteName)}の主催者から、チケットをお届けします。`],
+    },
     free: {
       subject: (siteName) => `【${siteName}】チケットのお申し込みを受け付けました`,
       heading: delivered,

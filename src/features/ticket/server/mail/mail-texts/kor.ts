@@ -32,6 +32,11 @@ const kor: TicketMailTexts = {
       heading: delivered,
       paragraphs: (siteName) => [`‘${siteName}’ 티켓을 구매해 주셔서 감사합니다.`],
     },
+    given: {
+      subject: (siteName) => `[${siteName}] 주최자가 티켓을 보내 드립니다`,
+      heading: delivered,
+      paragraphs: (siteName) => [`‘${siteName}’의 주최자가 티켓을 보내 드립니다.`],
+    },
     free: {
       subject: (siteName) => `[${siteName}] 티켓 신청이 접수되었습니다`,
       heading: delivered,

@@ -30,6 +30,11 @@ const zhtw: TicketMailTexts = {
       heading: delivered,
       paragraphs: (siteName) => [`感謝您購買${quoted(siteName)}的票券。`],
     },
+    given: {
+      subject: (siteName) => `【${siteName}】主辦單位為您發放了票券`,
+      heading: delivered,
+      paragraphs: (siteName) => [`${quoted(siteName)}的主辦單位為您發放了票券。`],
+    },
     free: {
       subject: (siteName) => `【${siteName}】您的票券已準備好`,
       heading: delivered,
