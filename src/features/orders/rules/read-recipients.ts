@@ -25,13 +25,16 @@ export interface ReadRecipients {
 export const recipientsMax = 2_000;
 export const ticketsOfRecipientMax = 100;
 
+/** What a spreadsheet writes before a text in UTF-8. */
+const markOfBytes = 0xfe_ff;
+
 /**
  * Recipients that somebody pasted or read from a CSV: a line for each, with cells between commas or tabs. What a cell is
  * follows from what is in it: the address has an @, a number is how many tickets, and the others are the name, in one
  * cell or two, with its kana behind. A first line without an address names the columns.
  */
 export function readRecipients(text: string): ReadRecipients {
-  const lines = rowsOf(text.replace(/^\u{feff}/u, ''));
+  const lines = rowsOf(text.charCodeAt(0) === markOfBytes ? text.slice(1) : text);
   const recipients: ListedRecipient[] = [];
   const faults: RecipientFault[] = [];
   const seen = new Set<string>();

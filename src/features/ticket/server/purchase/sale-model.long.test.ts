@@ -134,16 +134,20 @@ function stepsFor(plans: readonly Plan[], model: SaleModel, round: number): Sale
 /** What the organiser decides as the order is before the round: some of its tickets, and a part of its money. */
 function organised({ purpose, pick, lines }: Plan, model: SaleModel, key: string): SaleStep | undefined {
   if (purpose !== 'organise') return undefined;
+  const ticketsOf = (orderId: string) => model.stock.tickets.filter((one) => one.orderId === orderId);
   const found = any(
-    [...model.orders.values()].filter(({ order }) => order.state === 'completed' || order.state === 'canceled'),
+    [...model.orders.values()].filter(
+      ({ wanted: { orderId } }) => model.leftOf(orderId) > 0 || ticketsOf(orderId).length > 0,
+    ),
     pick,
   );
   if (found === undefined) return undefined;
   const { orderId } = found.wanted;
-  const mine = model.stock.tickets.filter((one) => one.orderId === orderId).map(({ place }) => place);
-  const places = mine.slice(0, lines.length === 1 ? mine.length : pick % 2);
+  const mine = ticketsOf(orderId).map(({ place }) => place);
   const left = model.leftOf(orderId);
-  const amount = pick % 3 === 0 ? left : Math.min(left, 300);
+  const places = left === 0 ? mine.slice(0, lines.length) : mine.slice(0, pick % 3 === 0 ? 0 : lines.length);
+  // A part, so that a second one in the same round finds something left, and not what its organiser saw.
+  const amount = Math.min(left, pick % 2 === 0 ? 300 : left);
   const used = places.filter((place) => model.knownOf(orderId, place).isUsed);
   return { kind: 'organise', orderId, places, amount, left, used, key };
 }
