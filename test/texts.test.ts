@@ -86,13 +86,16 @@ describe.each(folders)('%s', (folder) => {
 
 /** Words that the catalogues say in one other way, marks that are not the language's own, and Japanese in disguise. */
 const others: [language: string, other: RegExp][] = [
-  ['jpn', /出展社|さがす|再試行|ブース番号|フォルダー|条件を消す|か\?/],
-  ['eng', /\b(e-)?mails?\b|\bfilms?\b|load again/i],
+  [
+    'jpn',
+    /出展社|さがす|再試行|ブース番号|フォルダー|条件を消す|か\?|ブラウザ(?!ー)|入場パスコード|カバー画像|訪問者|取り出[しす]|外部ログイン|置きか[えわ]/,
+  ],
+  ['eng', /\b(e-)?mails?\b|\bfilms?\b|load again|n[’']t\b|\bcolors?\b|\borganizers?\b|\bidentity provider/i],
   [
     'kor',
     /[“”「」『』]|마이 티켓|마이 백|리포트|참가사|수신인|주최 측|전체 보기|첫 화면|새로 고[침친]|통신 (환경|상태)|반각|매(으로|을)|매수|(?<!이)메일(로|과)|이메일(?! 주소|로|과|에)|행사(?!장)| \(선택\)/,
   ],
-  ['chi', /票券|抽选|中选(?!择)|[「」『』]|退会|一览|停止公开|银行卡|受理|参加者|网络环境|刷新|之稍|・/],
+  ['chi', /站点|票券|抽选|中选(?!择)|[「」『』]|退会|一览|停止公开|银行卡|受理|参加者|网络环境|刷新|之稍|・/],
   [
     'zhtw',
     /門票|抽選|中選(?!擇)|[“”]|退會|一覽|停止公開|支付公司|受理|個人檔案|我的最愛|接待|重新整理|之稍|(?<!以)電子郵件(?!地址)|・/,

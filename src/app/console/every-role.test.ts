@@ -27,6 +27,15 @@ async function opened(role: OperatorRole, address: string) {
 const siteName = (): string | undefined => document.querySelector('.hc-site-name')?.textContent;
 const rows = (): string[] => [...document.querySelectorAll('.hc-nav a')].map((row) => row.getAttribute('href') ?? '');
 
+const nameOf = (path: string): string | undefined => document.querySelector(`.hc-nav a[href="${path}"]`)?.textContent;
+/** Pages whose heading is another one than their row: the name of the site, a state, what is decided there, whose they are. */
+const otherHeadings: Readonly<Record<string, string>> = {
+  [root]: title,
+  [`${root}/doors`]: '入場できる人',
+  [`${root}/publish`]: '公開中です',
+  [`${root}/booths`]: '担当ブース',
+};
+
 const starts: Readonly<Record<OperatorRole, string>> = {
   owner: root,
   editor: root,
@@ -52,6 +61,9 @@ describe.each(operatorRoles)('the console of %s', (role) => {
       // oxlint-disable-next-line no-await-in-loop -- One page after the other.
       await arrived(path);
       expect([path, document.body.textContent?.includes(parts.failed)]).toEqual([path, false]);
+      // One thing has one name.
+      const heading = document.querySelector('h1')?.textContent;
+      expect([path, heading]).toEqual([path, otherHeadings[path] ?? nameOf(path)]);
     }
     expect(refused).toEqual([]);
   });

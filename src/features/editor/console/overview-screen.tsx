@@ -17,6 +17,7 @@ import { formTexts } from './form/form-words.ts';
 import { overviewTexts } from './overview/overview-texts.ts';
 import { NextPart, WaitingPart } from './overview/waiting-and-next.tsx';
 import { TryDraft } from './try-draft.tsx';
+import { toldContents } from './told-contents.ts';
 import { type Outline, useOutline } from './use-outline.ts';
 import { ViewSiteLink } from './view-site-link.tsx';
 import './overview.css';
@@ -86,13 +87,8 @@ function Overview({ site, outline }: { site: string; outline: Outline }) {
 
 function Contents({ outline }: { outline: Outline }) {
   const { language } = useConsole();
-  const texts = useWords(editorTexts);
-  const words = texts.overview;
-  const moduleNames: Readonly<Record<string, string>> = texts.modules;
-  const named = outline.contents.flatMap((content) => {
-    const name = localize(content.title, language, outline.languages[0] ?? language) || moduleNames[content.moduleCode];
-    return name === undefined ? [] : [{ ...content, name }];
-  });
+  const { overview: words } = useWords(editorTexts);
+  const named = toldContents(outline, language, useWords(formTexts));
   if (named.length === 0) return null;
   return (
     <Card title={words.content}>

@@ -27,6 +27,7 @@ import { formTexts } from './form/form-words.ts';
 import { LaterAddress } from './later-address.tsx';
 import { stepNames } from './step-names.ts';
 import { TryDraft } from './try-draft.tsx';
+import { toldContents } from './told-contents.ts';
 import { type Outline, useOutline } from './use-outline.ts';
 import { NoteField } from './versions/note-field.tsx';
 import { PlanPublication } from './versions/plan-publication.tsx';
@@ -157,11 +158,9 @@ function WhatBecomesPublic({ outline }: { outline: Outline }) {
   const tickets = contents
     .filter(({ moduleCode }) => moduleCode === 'ticket')
     .reduce((sum, { items }) => sum + items, 0);
-  const moduleNames: Readonly<Record<string, string>> = texts.modules;
-  const pages = contents
+  const pages = toldContents(outline, language, useWords(formTexts))
     .filter(({ isVisible, moduleCode }) => isVisible && moduleCode !== 'ticket')
-    .map(({ title: own, moduleCode }) => localize(own, language, first) || moduleNames[moduleCode])
-    .filter((name) => name !== undefined);
+    .map(({ name }) => name);
   const facts: [string, string][] = [
     [texts.basics.name, localize(title, language, first)],
     [words.dates, startDate === undefined ? words.none : times.period(startDate, endDate ?? '')],

@@ -20,7 +20,7 @@ const chi: OperatorTexts = {
     noAddressForLink: '本服务器未设置公开地址（HIROBA_URL），无法发送链接。请联系服务器管理员。',
     resetWaits: '重置申请已提交。',
     resetOfSelf: '请由其他所有者为您申请重置。',
-    resetOfOthers: '只有此人所有站点的所有者或服务器管理员才能执行此操作。',
+    resetOfOthers: '只有此人所有网站的所有者或服务器管理员才能执行此操作。',
     tooEarly: '该重置尚未生效，申请 24 小时后才能使用。',
   },
   proofs: {

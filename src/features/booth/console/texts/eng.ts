@@ -2,8 +2,8 @@ import type { BoothVisitorTexts } from './jpn.ts';
 
 const texts: BoothVisitorTexts = {
   title: 'Visitors',
-  talks: 'Requests for talks',
-  noTalks: 'Nobody has asked for a talk yet.',
+  talks: 'Meeting requests',
+  noTalks: 'Nobody has asked for a meeting yet.',
   answers: 'Answers to the questionnaire',
   noAnswers: 'There are no answers yet.',
   count: (answers: number, last: string) =>

@@ -100,7 +100,7 @@ const texts = {
     portalAbout: 'ポータルについて',
     doorsOpen: '開場日時',
     doorsOpenHint: '入場を始める時刻です。空欄なら、ページに出ません。',
-    look: '見た目',
+    look: 'デザイン',
     colour: 'テーマカラー',
     colourHint: 'ボタンや見出しに使われます。文字が読みにくくなる色は自動で調整されます。',
     pickColour: '色を選ぶ',
@@ -145,7 +145,7 @@ const texts = {
     again: 'もう一度保存',
   },
   clash: {
-    title: '他の人が同じ項目を変更しました',
+    title: 'ほかの人が同じ項目を変更しました',
     theirs: '現在の内容',
     mine: 'あなたの入力',
     keep: '現在の内容のままにする',
@@ -163,19 +163,6 @@ const texts = {
     tooSmall: (limit: number) => `${limit}以上の数にしてください。`,
     tooLarge: (limit: number) => `${limit}以下の数にしてください。`,
     rule: '入力内容を確認してください。',
-  },
-  modules: {
-    ticket: 'チケット',
-    schedule: 'スケジュール',
-    timetable: 'タイムテーブル',
-    booth: 'ブース',
-    information: 'お知らせ',
-    live_stream: 'ライブ配信',
-    live_chat: 'チャット',
-    questionnaire: 'アンケート',
-    web_page: 'ページ',
-    banner: 'バナー',
-    digest: 'ダイジェスト',
   },
 };
 export type EditorTexts = typeof texts;

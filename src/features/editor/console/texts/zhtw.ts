@@ -9,11 +9,11 @@ export default {
     content: '網站內容',
     look: '外觀',
     settings: '設定',
-    doors: '入口',
+    doors: '入場',
     publish: '發布',
   },
   sites: {
-    title: '網站列表',
+    title: '網站清單',
     make: '新增',
     search: '依名稱搜尋網站',
     emptyTitle: '建立您的第一個網站',
@@ -30,7 +30,7 @@ export default {
   templates: {
     title: '您要舉辦什麼？',
     lead: '選擇最接近的一項，即可從備齊所需頁面的草稿開始。之後都可以修改。',
-    back: '返回網站列表',
+    back: '返回網站清單',
     pages: (count) => `${count}種頁面`,
   },
   basics: {
@@ -163,18 +163,5 @@ export default {
     tooSmall: (limit) => `請輸入不小於${limit}的數。`,
     tooLarge: (limit) => `請輸入不大於${limit}的數。`,
     rule: '請確認輸入內容。',
-  },
-  modules: {
-    ticket: '票券',
-    schedule: '日程',
-    timetable: '時間表',
-    booth: '攤位',
-    information: '公告',
-    live_stream: '直播',
-    live_chat: '聊天',
-    questionnaire: '問卷',
-    web_page: '頁面',
-    banner: '橫幅',
-    digest: '摘要',
   },
 } satisfies EditorTexts;

@@ -72,7 +72,7 @@ test.each<[string, Partial<LogEntry>, string]>([
   ['operator.suspended', {}, 'Sato Hanako suspended somebody on all sites'],
   ['site.published', { details: { revision: 3 } }, 'Sato Hanako published version 3'],
   ['looked.members', {}, 'Sato Hanako looked at the list of members'],
-  ['looked.talks', whole, 'Sato Hanako looked at the requests for talks of “Aoi Seiki” in “Booths”'],
+  ['looked.talks', whole, 'Sato Hanako looked at the meeting requests of “Aoi Seiki” in “Booths”'],
   ['looked.later', {}, 'Sato Hanako looked at personal data'],
   ['looked.constructor', {}, 'Sato Hanako looked at personal data'],
   ['draft.changed', { details: { part: 'settings' } }, 'Sato Hanako changed the settings of the site'],

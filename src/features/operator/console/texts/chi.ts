@@ -21,7 +21,7 @@ export default {
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
   beginTitle: '欢迎使用 Hiroba',
-  beginFirst: '注册为第一位管理员。完成后即可开始创建站点。',
+  beginFirst: '注册为第一位管理员。完成后即可开始创建网站。',
   beginInvited: (role, place) => `${invitedTo(role, place)}注册后即可开始。`,
   acceptTitle: (place: string) => (place === '' ? '接受邀请' : `“${place}”的邀请`),
   acceptText: invitedTo,

@@ -4,7 +4,7 @@ const notYou = '如非您本人操作，请立即告知其他所有者或服务�
 
 const chi: OperatorMailTexts = {
   sender: 'Hiroba 管理后台',
-  everything: '所有站点',
+  everything: '所有网站',
   roles: {
     owner: '所有者',
     editor: '编辑',

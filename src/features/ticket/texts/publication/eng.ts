@@ -40,7 +40,7 @@ const warnings = {
   ],
   validityChanged: ({ sold, waiting }: { sold: number; waiting: number }) => [
     `${held(sold, waiting)}. They are let in by the old terms; the change counts only for tickets sold from now on.`,
-    'Tell buyers and gate staff that there are both.',
+    'Tell buyers and reception staff that there are both.',
   ],
   cancellationChanged: ({ sold, waiting }: { sold: number; waiting: number }) => [
     `${held(sold, waiting)} with other words about giving it back.`,

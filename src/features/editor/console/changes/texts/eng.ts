@@ -14,7 +14,7 @@ const texts: ChangeTexts = {
   pictureParts: { alt: 'Text for the picture', focus: 'Point in sight', crop: 'Crop' },
   other: 'Changed',
   passcode: 'Passcode',
-  provider: 'Identity provider',
+  provider: 'How members log in',
   isSet: 'Set',
   settings: 'Settings of the site',
   inLanguage: (field, language) => `${field} (${language})`,

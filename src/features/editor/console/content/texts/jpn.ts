@@ -4,7 +4,7 @@ import { quoted } from '#kernel/quoted.ts';
 const texts = {
   grid: '時間割で編集',
   content: {
-    title: 'サイトの中身',
+    title: '中身',
     lead: 'ホームには、この順に並びます。',
     add: '追加',
     addTitle: '何を追加しますか',

@@ -13,7 +13,7 @@ const texts: DoorTexts = {
   now: 'The site as it is public',
   next: 'From the next publication on',
   unpublished: 'It is not published yet, so nobody can enter.',
-  withdrawn: 'It has been taken offline, so nobody can enter.',
+  withdrawn: 'It is closed to visitors, so nobody can enter.',
   doors: 'Login and invitation',
   login: 'Visitors can log in',
   loginHint: 'Paid tickets, lotteries and my page need it.',

@@ -9,7 +9,7 @@ export default {
   closeText:
     'Visitors read that the site has closed, and nothing more can be ordered. You can open it again at any time.',
   tickets: (count) =>
-    `${count === 1 ? '1 sold ticket stays' : `${count} sold tickets stay`} valid. My tickets, the orders and the gate still work.`,
+    `${count === 1 ? '1 sold ticket stays' : `${count} sold tickets stay`} valid. My tickets, the orders and the reception still work.`,
   waiting: (count) =>
     `${count === 1 ? '1 order that waits' : `${count} orders that wait`} for a payment or a draw ${count === 1 ? 'stays' : 'stay'} valid too.`,
   closed: 'The site is closed to visitors.',

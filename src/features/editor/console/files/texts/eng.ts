@@ -11,7 +11,7 @@ const texts: FileTexts = {
   exported: 'Saved. Take care of it: the passcode is in it.',
   importTitle: 'Import',
   importText:
-    'Reads an exported zip file, or a site folder that you zipped. It takes the place of the present draft, which you can bring back from “Publications”. Public pages, invited people and external logins stay as they are.',
+    'Reads an exported zip file, or a site folder that you zipped. It takes the place of the present draft, which you can bring back from “Publications”. Public pages, invited people and how members log in stay as they are.',
   choose: 'Choose a zip file',
   drop: 'or drop it here (up to 100 MB)',
   tooLarge:

@@ -1,7 +1,7 @@
 import type { HomeTexts } from './jpn.ts';
 
 const texts: HomeTexts = {
-  title: '首页布局',
+  title: '首页',
   lead: '调整顺序和显示方式，预览会立即更新。',
   add: '添加',
   cover: '封面',

@@ -1,6 +1,6 @@
 /** The screen that lays a home out. */
 const texts = {
-  title: 'ホームの構成',
+  title: 'ホーム',
   lead: '並び順や見せ方を変えると、プレビューにすぐ映ります。',
   add: '追加',
   cover: '表紙',

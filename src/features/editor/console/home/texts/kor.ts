@@ -1,7 +1,7 @@
 import type { HomeTexts } from './jpn.ts';
 
 const texts: HomeTexts = {
-  title: '홈 구성',
+  title: '홈',
   lead: '순서와 표시 방법을 바꾸면 미리보기에 바로 나타납니다.',
   add: '추가',
   cover: '표지',

@@ -1,7 +1,7 @@
 import type { HomeTexts } from './jpn.ts';
 
 const texts: HomeTexts = {
-  title: '首頁版面',
+  title: '首頁',
   lead: '調整順序和顯示方式，預覽會立即更新。',
   add: '新增',
   cover: '封面',

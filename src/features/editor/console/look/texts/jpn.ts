@@ -3,7 +3,7 @@ const texts = {
   title: 'デザイン',
   lead: '色と写真を決めるだけで、明るい画面でも暗い画面でも読みやすい配色になります。',
   colour: '色',
-  fromPicture: 'カバー画像の色から選ぶ',
+  fromPicture: '表紙の画像の色から選ぶ',
   schemes: { light: '明るい画面', dark: '暗い画面' },
   showScheme: 'プレビューの画面',
   sampleButton: 'ボタン',

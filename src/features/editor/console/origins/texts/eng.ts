@@ -18,15 +18,15 @@ const texts: OriginTexts = {
     name: (language) => `New name (${language})`,
     what: 'What is copied',
     kept: [
-      'Pages, tickets, timetable, booths and everything else in it, with pictures and design',
+      'Pages, tickets, timetable, booths and everything else in it, with pictures and look',
       'Periods and dates, all moved by the same time to fit the new start',
       'Discount codes and how buyers pay',
     ],
     notKept: 'What is not',
     left: [
       'Everything about visitors: applications, purchases, attendees, chats',
-      'The passcode: the event stays locked, with a new code',
-      'Invited people, your team, external logins, the event’s own domain',
+      'The passcode: the event stays locked, with a new one',
+      'Invited people, those under “People”, how members log in, and the event’s own domain',
     ],
     button: 'Copy and make a draft',
     noRight: 'You may not make events in this portal. Ask an owner of the portal.',

@@ -7,7 +7,7 @@ const texts: OverviewTexts = {
     failedRefunds: (count) => (count === 1 ? '1 refund that failed' : `${count} refunds that failed`),
     transfers: (count) => (count === 1 ? '1 bank transfer to look for' : `${count} bank transfers to look for`),
     talks: (count) =>
-      count === 1 ? '1 request for a talk without an answer' : `${count} requests for talks without an answer`,
+      count === 1 ? '1 meeting request without an answer' : `${count} meeting requests without an answer`,
     reports: (count) => (count === 1 ? '1 report from the chat' : `${count} reports from the chat`),
   },
   next: 'Coming up',

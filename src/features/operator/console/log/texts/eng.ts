@@ -41,7 +41,7 @@ const texts: LogTexts = {
   gone: 'something that is no longer there',
   factors: { passkey: 'a passkey', app: 'an authenticator app', recoveryCodes: 'new recovery codes' },
   looks: {
-    talks: 'the requests for talks',
+    talks: 'the meeting requests',
     questionnaireAnswers: 'the answers to the questionnaire',
     keepers: 'the list of who kept the booth',
     members: 'the list of members',
@@ -87,7 +87,7 @@ const texts: LogTexts = {
     'site.imported': ({ who }) => `${who} read a file into the draft`,
     'rehearsal.made': ({ who }) => `${who} began a test purchase`,
     'booth.published': ({ who, part }) => `${who} published the booth ${part}`,
-    'talk.answered': ({ who, part }) => `${who} answered a request for a talk at ${part}`,
+    'talk.answered': ({ who, part }) => `${who} answered a meeting request at ${part}`,
     'guests.invited': ({ who }) => `${who} invited people to the site`,
     'guests.removed': ({ who }) => `${who} withdrew an invitation to the site`,
     'provider.changed': ({ who }) => `${who} changed how members log in`,

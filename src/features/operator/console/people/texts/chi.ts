@@ -1,3 +1,4 @@
+import activity from '../../log/texts/chi.ts';
 import type { PeopleTexts } from './jpn.ts';
 
 const texts: PeopleTexts = {
@@ -87,7 +88,7 @@ const texts: PeopleTexts = {
     noGrants: '没有角色',
     goneSite: '已不存在的网站',
     cardTitle: '整个平台',
-    log: '全部操作记录',
+    log: activity.allTitle,
     cardText: '仅所有网站的所有者可见。',
   },
   mailPage: {

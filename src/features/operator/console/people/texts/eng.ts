@@ -1,3 +1,4 @@
+import activity from '../../log/texts/eng.ts';
 import type { PeopleTexts } from './jpn.ts';
 
 const texts: PeopleTexts = {
@@ -86,8 +87,8 @@ const texts: PeopleTexts = {
     noneText: 'Try fewer letters.',
     noGrants: 'No role',
     goneSite: 'A site that is gone',
-    cardTitle: 'The whole installation',
-    log: 'Activity on every site',
+    cardTitle: 'All sites',
+    log: activity.allTitle,
     cardText: 'Only owners of all sites see this.',
   },
   mailPage: {
@@ -129,8 +130,8 @@ const texts: PeopleTexts = {
     noOthers: 'You are signed in nowhere else.',
     resetTitle: 'Somebody asked for a reset of your account',
     resetText: (name: string, date: string) =>
-      `${name} asked for it. From ${date} on, your second step can be set up anew. Stop it if you did not ask for it.`,
-    title: 'Your account',
+      `${name} asked for it. From ${date} on, your two-step sign-in can be set up anew. Stop it if you did not ask for it.`,
+    title: 'Account settings',
     passkeys: 'Passkeys',
     passkeysText: 'Sign in with your fingerprint, face or screen lock. No password and no code.',
     neverUsed: 'Never used',

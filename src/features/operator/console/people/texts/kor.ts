@@ -1,3 +1,4 @@
+import activity from '../../log/texts/kor.ts';
 import type { PeopleTexts } from './jpn.ts';
 
 const texts: PeopleTexts = {
@@ -87,7 +88,7 @@ const texts: PeopleTexts = {
     noGrants: '역할이 없습니다',
     goneSite: '없어진 사이트',
     cardTitle: '전체 사이트',
-    log: '전체 작업 기록',
+    log: activity.allTitle,
     cardText: '모든 사이트의 소유자만 볼 수 있습니다.',
   },
   mailPage: {

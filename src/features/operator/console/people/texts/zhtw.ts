@@ -1,3 +1,4 @@
+import activity from '../../log/texts/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
 import type { PeopleTexts } from './jpn.ts';
 
@@ -88,7 +89,7 @@ const texts: PeopleTexts = {
     noGrants: '沒有角色',
     goneSite: '已不存在的網站',
     cardTitle: '整個平台',
-    log: '全部操作紀錄',
+    log: activity.allTitle,
     cardText: '只有所有網站的擁有者看得到。',
   },
   mailPage: {

@@ -2,16 +2,16 @@ import type { ProofTexts } from './jpn.ts';
 
 const texts: ProofTexts = {
   title: 'Confirm that it’s you',
-  titleSetUp: 'Set up a second step',
+  titleSetUp: 'Set up two-step sign-in',
   usePasskey: 'Use a passkey',
   or: 'or',
   password: 'Password',
   appCode: 'Code from your app',
   appCodeHint: 'The six digits that your authenticator app shows.',
   recoveryCode: 'Recovery code',
-  recoveryCodeHint: 'One of the codes that you saved when you set up the second step. It works once.',
+  recoveryCodeHint: 'One of the codes that you saved when you set up two-step sign-in. It works once.',
   goOn: 'Confirm and continue',
-  missing: 'Please enter it.',
+  missing: 'Enter it first.',
   passkeyGivenUp: 'The passkey was not confirmed. Try again, or choose another way.',
   otherWay: {
     app: 'Use a code from your app',
