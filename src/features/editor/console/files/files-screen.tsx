@@ -13,6 +13,8 @@ import { useOutline } from '../use-outline.ts';
 import { FileChoice } from './file-choice.tsx';
 import { FileProblems, type Imported } from './file-problems.tsx';
 import { fileTexts } from './file-texts.ts';
+import { formTexts } from '../form/form-words.ts';
+import { problemTexts } from './problems/problem-texts.ts';
 import { saveFile } from './save-file.ts';
 
 /** A site as a file: taken out, and brought in. */
@@ -137,4 +139,4 @@ function Import({ site }: { site: string }) {
   );
 }
 
-export const screen: ScreenModule = { Screen: FilesScreen, texts: [editorTexts, fileTexts] };
+export const screen: ScreenModule = { Screen: FilesScreen, texts: [editorTexts, fileTexts, problemTexts, formTexts] };

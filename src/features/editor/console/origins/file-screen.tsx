@@ -13,6 +13,8 @@ import { editorTexts } from '../editor-texts.ts';
 import { FileChoice } from '../files/file-choice.tsx';
 import { FileProblems, type Imported } from '../files/file-problems.tsx';
 import { fileTexts } from '../files/file-texts.ts';
+import { problemTexts } from '../files/problems/problem-texts.ts';
+import { formTexts } from '../form/form-words.ts';
 
 /** A new site from a file that was exported. */
 function FileScreen() {
@@ -88,4 +90,4 @@ function FileScreen() {
   );
 }
 
-export const screen: ScreenModule = { Screen: FileScreen, texts: [editorTexts, fileTexts] };
+export const screen: ScreenModule = { Screen: FileScreen, texts: [editorTexts, fileTexts, problemTexts, formTexts] };
