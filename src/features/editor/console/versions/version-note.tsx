@@ -25,8 +25,9 @@ export function VersionNote({ site, revision, note, date }: VersionNoteProps) {
   if (typed === undefined) {
     return (
       <div className="hc-version-note">
-        <Button look="quiet" aria-label={words.changeLabel(date)} onClick={() => setTyped(note ?? '')}>
+        <Button look="quiet" onClick={() => setTyped(note ?? '')}>
           {note === null ? words.add : words.change}
+          <span className="hc-hidden">{` (${date})`}</span>
         </Button>
       </div>
     );

@@ -139,12 +139,14 @@ function VersionRow({ site, old, isCurrent = false, summary = [], mayNote = fals
         ) : null}
       </span>
       {isCurrent ? <Badge kind="success">{words.current}</Badge> : null}
-      <ButtonLink to={`/console/sites/${site}/versions/${nameOfOld(old)}`} aria-label={look.openLabel(date)}>
+      <ButtonLink to={`/console/sites/${site}/versions/${nameOfOld(old)}`}>
         {look.open}
+        <span className="hc-hidden">{` (${date})`}</span>
       </ButtonLink>
       {onRestore === undefined ? null : (
-        <Button aria-label={words.restoreLabel(date)} onClick={onRestore}>
+        <Button onClick={onRestore}>
           {words.restore}
+          <span className="hc-hidden">{` (${date})`}</span>
         </Button>
       )}
     </li>

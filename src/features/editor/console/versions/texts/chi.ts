@@ -10,7 +10,6 @@ export default {
     by: (name) => `发布者：${name}`,
     byCommand: '通过服务器命令发布',
     restore: '恢复为草稿',
-    restoreLabel: (date) => `将${date}的内容恢复为草稿`,
     restoreTitle: '要将此内容恢复为草稿吗？',
     restoreText: '它会替换当前草稿，当前草稿会保留在此页面。在下次发布之前，公开页面保持不变。',
     restored: '已恢复为草稿。请确认后再发布。',
@@ -18,7 +17,6 @@ export default {
   },
   look: {
     open: '查看内容',
-    openLabel: (date) => `查看${date}的内容`,
     differences: '差异',
     compareWith: '比较对象',
     present: { draft: '当前草稿', public: '公开中的页面', before: '上一次发布' },
@@ -40,7 +38,6 @@ export default {
   noteLater: {
     change: '修改备注',
     add: '添加备注',
-    changeLabel: (date) => `修改${date}发布的备注`,
     save: '保存',
     saved: '备注已保存',
   },

@@ -10,7 +10,6 @@ export default {
     by: (name) => `Published by ${name}`,
     byCommand: 'Published by a command of the server',
     restore: 'Bring back as draft',
-    restoreLabel: (date) => `Bring the content of ${date} back as the draft`,
     restoreTitle: 'Bring this content back as the draft?',
     restoreText:
       'It takes the place of the present draft, which is kept on this screen. The public pages stay as they are until you publish.',
@@ -19,7 +18,6 @@ export default {
   },
   look: {
     open: 'Look at it',
-    openLabel: (date) => `Look at the content of ${date}`,
     differences: 'Differences',
     compareWith: 'Compared with',
     present: { draft: 'The present draft', public: 'The public pages', before: 'The publication before it' },
@@ -41,7 +39,6 @@ export default {
   noteLater: {
     change: 'Change the note',
     add: 'Add a note',
-    changeLabel: (date) => `Change the note on the publication of ${date}`,
     save: 'Save',
     saved: 'The note is saved',
   },

@@ -9,7 +9,6 @@ const texts = {
     by: (name: string) => `公開した人：${name}`,
     byCommand: 'サーバーのコマンドで公開',
     restore: '下書きに戻す',
-    restoreLabel: (date: string) => `${date}の内容を下書きに戻す`,
     restoreTitle: 'この内容を下書きに戻しますか',
     restoreText:
       'いまの下書きは、選んだ時点の内容に置き換わり、この画面に残ります。公開中のページは、次に公開するまで変わりません。',
@@ -18,7 +17,6 @@ const texts = {
   },
   look: {
     open: '内容を見る',
-    openLabel: (date: string) => `${date}の内容を見る`,
     differences: '違い',
     compareWith: '比べる相手',
     present: { draft: 'いまの下書き', public: '公開中のページ', before: '一つ前の公開' },
@@ -40,7 +38,6 @@ const texts = {
   noteLater: {
     change: 'メモを変える',
     add: 'メモを付ける',
-    changeLabel: (date: string) => `${date}の公開のメモを変える`,
     save: '保存',
     saved: 'メモを保存しました',
   },

@@ -10,7 +10,6 @@ export default {
     by: (name) => `공개한 사람: ${name}`,
     byCommand: '서버 명령으로 공개',
     restore: '초안으로 되돌리기',
-    restoreLabel: (date) => `${date}의 내용을 초안으로 되돌리기`,
     restoreTitle: '이 내용을 초안으로 되돌릴까요?',
     restoreText:
       '지금의 초안은 선택한 시점의 내용으로 바뀌고, 이 화면에 남습니다. 공개 중인 페이지는 다음에 공개할 때까지 그대로입니다.',
@@ -19,7 +18,6 @@ export default {
   },
   look: {
     open: '내용 보기',
-    openLabel: (date) => `${date}의 내용 보기`,
     differences: '차이',
     compareWith: '비교 대상',
     present: { draft: '지금의 초안', public: '공개 중인 페이지', before: '바로 앞의 공개' },
@@ -41,7 +39,6 @@ export default {
   noteLater: {
     change: '메모 바꾸기',
     add: '메모 추가',
-    changeLabel: (date) => `${date} 공개의 메모 바꾸기`,
     save: '저장',
     saved: '메모를 저장했습니다',
   },

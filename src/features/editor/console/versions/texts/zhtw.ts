@@ -10,7 +10,6 @@ export default {
     by: (name) => `發布者：${name}`,
     byCommand: '透過伺服器指令發布',
     restore: '還原為草稿',
-    restoreLabel: (date) => `將${date}的內容還原為草稿`,
     restoreTitle: '要將此內容還原為草稿嗎？',
     restoreText: '它會取代目前的草稿，目前的草稿會保留在此頁面。在下次發布之前，公開頁面維持不變。',
     restored: '已還原為草稿。請確認後再發布。',
@@ -18,7 +17,6 @@ export default {
   },
   look: {
     open: '查看內容',
-    openLabel: (date) => `查看${date}的內容`,
     differences: '差異',
     compareWith: '比較對象',
     present: { draft: '目前的草稿', public: '公開中的頁面', before: '上一次發布' },
@@ -40,7 +38,6 @@ export default {
   noteLater: {
     change: '修改備註',
     add: '新增備註',
-    changeLabel: (date) => `修改${date}發布的備註`,
     save: '儲存',
     saved: '備註已儲存',
   },

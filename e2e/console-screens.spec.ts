@@ -1,0 +1,136 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { matchScreen } from '#console/navigation/match-screen.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { consoleWords, isGoodScreen } from './console-steps.ts';
+import { expect, test } from './journey.ts';
+import { targetProblems } from './page-quality.ts';
+import { longOnce, once } from './sweep.ts';
+
+const root = join(import.meta.dirname, '..');
+/** The screens of the console, as its features write them. */
+const screens = globSync('src/features/*/console.ts', { cwd: root }).flatMap((file) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const parts = new Map([...text.matchAll(/^const (\w+) = ['`]([^'`]+)['`];/gm)].map(([, name, path]) => [name, path]));
+  const filled = (path: string): string => path.replace(/\$\{(\w+)\}/g, (_, name: string) => parts.get(name) ?? '');
+  return [...text.matchAll(/path: (?:['`]([^'`]+)['`]|(\w+)),\s*(isOpen: true,\s*)?load:/g)].map(
+    ([, path, name, isOpen]) => ({
+      path: filled(path ?? parts.get(name) ?? ''),
+      isOpen: isOpen !== undefined,
+    }),
+  );
+});
+/** The organiser keeps no booth: there the screen says that it cannot be read. */
+const ofExhibitors = /\/(booths(\/\d+\/\d+)?|booth-visitors)$/;
+const site = '/console/sites/event-11';
+/** A portal, and an event with everything. */
+const portal = '/console/sites/portal-1';
+const begun = ['/console/', site, portal, `${site}/booths/200/1`];
+
+/** Elements that the Tab key reaches one after the other, and what is wrong with them; frames have their own journey. */
+async function keyboardProblems(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  const problems: string[] = [];
+  let before = '';
+  for (let at = 0; at < 40; at += 1) {
+    await page.keyboard.press('Tab');
+    const seen = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+      if (element instanceof HTMLIFrameElement) return { isFrame: true, name: '', isSeen: true };
+      // The parts of a date are gone through one after the other, and the browser shows where the focus is.
+      if (element.matches('input[type=date], input[type=datetime-local], input[type=time]'))
+        return { isFrame: false, name: '', isSeen: true };
+      element.dataset['tabbed'] ??= String(document.querySelectorAll('[data-tabbed]').length);
+      // A control that is hidden for the eye shows the focus at what stands for it.
+      const shown = element.matches('.hc-hidden, input[type=radio], input[type=checkbox], input[type=file]')
+        ? (element.closest('label') ?? element)
+        : element;
+      // A link may reach over its whole row, by what stands behind it.
+      const looks = [getComputedStyle(shown), getComputedStyle(element), getComputedStyle(element, '::after')];
+      const isSeen = looks.some(
+        ({ outlineStyle, outlineWidth, boxShadow }) =>
+          (outlineStyle !== 'none' && outlineWidth !== '0px') || (boxShadow !== 'none' && boxShadow !== ''),
+      );
+      return { isFrame: false, name: `${element.dataset['tabbed']} ${element.outerHTML.slice(0, 140)}`, isSeen };
+    });
+    if (seen === undefined || seen.isFrame) break;
+    if (!seen.isSeen) problems.push(`the focus is not seen: ${seen.name}`);
+    if (seen.name !== '' && seen.name === before) problems.push(`the focus stays: ${seen.name}`);
+    before = seen.name;
+  }
+  return problems;
+}
+
+async function stands(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('.hc-skeleton, .hc-loading')).toHaveCount(0);
+}
+
+const looks: readonly [LanguageCode, string, typeof once | typeof longOnce][] = [
+  ['jpn', 'ja-JP', once],
+  ['eng', 'en-US', longOnce],
+];
+for (const [language, locale, size] of looks) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale });
+
+    test(
+      'every screen of the console can be read, pressed and gone through by keys',
+      size,
+      async ({ page, troubles }) => {
+        troubles.expect(/A field has its value as an attribute/);
+        troubles.expect(/(status 403: |403 \(Forbidden\) )\S+\/booths/);
+        const { kit, signIn } = await consoleWords(language);
+        const problems: string[] = [];
+        const look = async (address: string): Promise<void> => {
+          await stands(page, address);
+          const isFailed = (await page.getByText(kit.failedTitle).count()) > 0;
+          if (isFailed !== ofExhibitors.test(address))
+            problems.push(`${address} ${isFailed ? 'cannot' : 'can'} be read`);
+          for (const found of await keyboardProblems(page)) problems.push(`${address}: ${found}`);
+          for (const found of await targetProblems(page)) {
+            // What is hidden for the eye is pressed by what stands for it.
+            if (!found.includes('hc-hidden')) problems.push(`${address}: ${found}`);
+          }
+          await isGoodScreen(page).catch((error: Error) => problems.push(`${address}: ${error.message}`));
+        };
+        const seen = new Set<string>();
+        for (const { path } of screens.filter(({ isOpen }) => isOpen)) {
+          await look(path);
+          seen.add(path);
+        }
+        await page.goto('/console/');
+        await page.getByRole('button', { name: signIn.demoEnter }).click();
+        await expect(page.locator('.hc-row-title').first()).toBeVisible();
+
+        const plain = screens.map(({ path }) => path.replace('/console/sites/{site}', site));
+        const waiting = [...begun, ...plain.filter((path) => !path.includes('{'))];
+        const looked = new Set<string>();
+        while (waiting.length > 0) {
+          const address = waiting.shift() ?? '';
+          const path = matchScreen(screens, address)?.screen.path ?? address;
+          // Of two sites one is a portal, whose screens show other things.
+          const kind = address.startsWith(portal) ? `${portal} ${path}` : path;
+          if (looked.has(kind)) continue;
+          looked.add(kind);
+          seen.add(path);
+          await look(address);
+          const links = await page
+            .locator('a[href^="/console/"]')
+            .evaluateAll((all) => all.map((one) => new URL((one as HTMLAnchorElement).href).pathname));
+          // A portal is looked at on its own screens; the rest of it is that of an event.
+          waiting.push(...links.filter((link) => link.startsWith(site) || !link.startsWith('/console/sites/')));
+        }
+        expect(problems).toEqual([]);
+        const left = screens.map(({ path }) => path).filter((path) => !seen.has(path));
+        expect(left).toEqual([]);
+      },
+    );
+  });
+}
