@@ -26,11 +26,27 @@ const sentences = globSync('src/features/{site,identity,schedule,booth,ticket,fa
 
 /** Those of schemas and of what is counted. */
 const others = [
-  ...['a text', 'a number', 'true or false', 'a list', 'fields', 'a whole number', 'a whole number from 0', 'a value'],
-  ...['texts per language, as { jpn: … }', 'a picture, as { file: pictures/name.png }', 'no fields here'],
-  ...['a date, as 2026-11-20 10:00 or today+3d 10:00', 'a link: https://…, mailto:…, tel:… or a path of this site'],
-  ...['one of the fields title, body', 'one of jpn, eng', 'at least 1 in the list', 'at most 20 in the list'],
-  ...['at most 200 letters', 'at least 1', 'at most 5', 'the detailId of an item of booth 200'],
+  'a text',
+  'a number',
+  'true or false',
+  'a list',
+  'fields',
+  'a whole number',
+  'a whole number from 0',
+  'a value',
+  'texts per language, as { jpn: … }',
+  'a picture, as { file: pictures/name.png }',
+  'no fields here',
+  'a date, as 2026-11-20 10:00 or today+3d 10:00',
+  'a link: https://…, mailto:…, tel:… or a path of this site',
+  'one of the fields title, body',
+  'one of jpn, eng',
+  'at least 1 in the list',
+  'at most 20 in the list',
+  'at most 200 letters',
+  'at least 1',
+  'at most 5',
+  'the detailId of an item of booth 200',
   'a detailId of its own (modules[3].items[2] has this one)',
 ];
 const nobody = { faultOf: () => undefined };
