@@ -90,7 +90,7 @@ for (const [language, locale, size] of looks) {
         const problems: string[] = [];
         const look = async (address: string): Promise<void> => {
           await stands(page, address);
-          const isFailed = (await page.getByText(kit.failedTitle).count()) > 0;
+          const isFailed = (await page.getByText(kit.failedTitle).or(page.getByText(kit.noRightTitle)).count()) > 0;
           if (isFailed !== ofExhibitors.test(address))
             problems.push(`${address} ${isFailed ? 'cannot' : 'can'} be read`);
           for (const found of await keyboardProblems(page)) problems.push(`${address}: ${found}`);
