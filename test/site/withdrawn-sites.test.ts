@@ -17,6 +17,7 @@ let calls: MemberCalls;
 let hanako: Who;
 let staff: Who;
 let ticket: PurchasedTicketAnswer;
+let guest: { orderId: string; purchasedTickets: PurchasedTicketAnswer[] };
 beforeAll(async () => {
   calls = await memberCalls();
   const as = async (loginId: string): Promise<Who> => ({ 'access-token': (await calls.logIn(loginId)).accessToken });
@@ -25,6 +26,7 @@ beforeAll(async () => {
   const card = { paymentMethod: 'CreditCard', ...(await buyer.token('4111111111111111', hanako)) };
   const { data } = await buyer.buy({ purchaseList: [await buyer.item(workshop)], ...card }, hanako);
   [ticket] = data.purchasedTickets;
+  ({ data: guest } = await buyer.buy({ purchaseList: [await buyer.item(1)], paymentMethod: 'Free' }));
 });
 afterAll(() => calls.close());
 
@@ -73,6 +75,18 @@ test('orders, tickets and the gate go on', async () => {
   const look = await calls.get(`ticket/checkin/1/11/60?code=${encodeURIComponent(ticket.qrString as string)}`, staff);
   expect(look.data).toMatchObject({ purchasedTicketId: ticket.id, problem: null });
   calls.site.setNow(testNow);
+});
+
+test('whoever bought without an account opens their tickets by the link of their mail, and the closed pages say so', async () => {
+  const { orderId, purchasedTickets } = guest;
+  const response = await calls.site.get(`${expo}/module/ticket/60/purchased-ticket?order=${orderId}`);
+  expect([response.status, textOf(parsePage(await response.text())).includes(closed)]).toEqual([200, false]);
+  const { data } = await calls.get(`ticket/order/1/11/60/${orderId}`);
+  expect(data).toMatchObject({ state: 'completed', purchasedTickets: [{ qrString: purchasedTickets[0]?.qrString }] });
+  expect(purchasedTickets[0]?.qrString).toContain('.');
+  expect(textOf(parsePage(await (await calls.site.get(expo)).text()))).toContain(
+    '会員登録をせずに購入した場合は、購入完了のメールにあるリンクから確認できます。',
+  );
 });
 
 test('its portal and the sitemap do not name it', async () => {

@@ -24,7 +24,9 @@ export default {
   outsidePeriodText: '此页面目前未公开。',
   withdrawnTitle: '本网站已关闭',
   withdrawnText: '目前没有可浏览的页面。',
-  withdrawnTickets: '目前没有可浏览的页面。已购买的门票仍可在“我的门票”中查看。',
+  withdrawnTickets:
+    '目前没有可浏览的页面。已购买的门票仍可在“我的门票”中查看。如果购买时没有注册，可以通过订单邮件中的链接查看。',
+  withdrawnOrders: '目前没有可浏览的页面。已购买的门票仍可通过订单邮件中的链接查看。',
   toMyTickets: '前往我的门票',
   notAvailableTitle: '本网站不提供该功能',
   notAvailableText: '本网站未开放您要访问的功能。其他内容可从首页查看。',

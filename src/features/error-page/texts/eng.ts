@@ -28,7 +28,9 @@ export default {
   outsidePeriodText: 'This page is outside its public period.',
   withdrawnTitle: 'This site has closed',
   withdrawnText: 'The organiser has taken it offline.',
-  withdrawnTickets: 'The organiser has taken it offline. Tickets that you hold are still under My tickets.',
+  withdrawnTickets:
+    'The organiser has taken it offline. Tickets that you hold are still under My tickets. If you bought without an account, the link in your order email still opens them.',
+  withdrawnOrders: 'The organiser has taken it offline. The link in your order email still opens your tickets.',
   toMyTickets: 'To my tickets',
   notAvailableTitle: 'Not available on this site',
   notAvailableText: 'This site does not offer this feature. You can find everything else from the home page.',

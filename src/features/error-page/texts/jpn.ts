@@ -28,7 +28,10 @@ const texts = {
   outsidePeriodText: 'このページは現在公開されていません。',
   withdrawnTitle: 'このサイトは公開を終了しました',
   withdrawnText: 'ご覧いただけるページはありません。',
-  withdrawnTickets: 'ご覧いただけるページはありません。購入済みのチケットは引き続きマイチケットで確認できます。',
+  withdrawnTickets:
+    'ご覧いただけるページはありません。購入済みのチケットは引き続きマイチケットで確認できます。会員登録をせずに購入した場合は、購入完了のメールにあるリンクから確認できます。',
+  withdrawnOrders:
+    'ご覧いただけるページはありません。購入済みのチケットは、購入完了のメールにあるリンクから引き続き確認できます。',
   toMyTickets: 'マイチケットへ',
   notAvailableTitle: 'このサイトではご利用いただけません',
   notAvailableText:

@@ -28,7 +28,9 @@ export default {
   outsidePeriodText: '이 페이지는 현재 공개되어 있지 않습니다.',
   withdrawnTitle: '이 사이트는 공개가 종료되었습니다',
   withdrawnText: '볼 수 있는 페이지가 없습니다.',
-  withdrawnTickets: '볼 수 있는 페이지가 없습니다. 구매하신 티켓은 내 티켓에서 계속 확인하실 수 있습니다.',
+  withdrawnTickets:
+    '볼 수 있는 페이지가 없습니다. 구매하신 티켓은 내 티켓에서 계속 확인하실 수 있습니다. 회원 가입 없이 구매하셨다면 주문 이메일의 링크로 확인하실 수 있습니다.',
+  withdrawnOrders: '볼 수 있는 페이지가 없습니다. 구매하신 티켓은 주문 이메일의 링크로 계속 확인하실 수 있습니다.',
   toMyTickets: '내 티켓으로',
   notAvailableTitle: '이 사이트에서는 이용할 수 없습니다',
   notAvailableText: '찾으시는 기능은 이 사이트에서 제공하지 않습니다. 다른 정보는 홈에서 확인하실 수 있습니다.',

@@ -24,7 +24,9 @@ export default {
   outsidePeriodText: '此頁面目前未公開。',
   withdrawnTitle: '本網站已關閉',
   withdrawnText: '目前沒有可瀏覽的頁面。',
-  withdrawnTickets: '目前沒有可瀏覽的頁面。已購買的票券仍可在「我的票券」中查看。',
+  withdrawnTickets:
+    '目前沒有可瀏覽的頁面。已購買的票券仍可在「我的票券」中查看。如果購買時沒有註冊，可透過訂單郵件中的連結查看。',
+  withdrawnOrders: '目前沒有可瀏覽的頁面。已購買的票券仍可透過訂單郵件中的連結查看。',
   toMyTickets: '前往我的票券',
   notAvailableTitle: '本網站未提供這項功能',
   notAvailableText: '本網站未開放您要使用的功能。其他內容可從首頁瀏覽。',

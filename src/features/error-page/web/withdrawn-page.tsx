@@ -14,12 +14,15 @@ export function head(_: unknown, { language }: PageContext): PageHead {
 export function Page() {
   const context = usePageContext<SiteInit>();
   const say = useTexts(errorPageTexts);
-  const hasTickets = context.init.mypage.isShowMyTicket;
+  const { mypage, modules } = context.init;
+  const hasTickets = mypage.isShowMyTicket;
+  // Whoever bought without an account has the link of their order alone, and a login would lead them nowhere.
+  const hasOrders = modules.some(({ moduleCode }) => moduleCode === 'ticket');
   const toTickets = { href: pageHref(context, 'myTicket'), label: say.toMyTickets };
   return (
     <SaidPlainly
       title={say.withdrawnTitle}
-      text={hasTickets ? say.withdrawnTickets : say.withdrawnText}
+      text={hasTickets ? say.withdrawnTickets : hasOrders ? say.withdrawnOrders : say.withdrawnText}
       way={hasTickets ? toTickets : null}
     />
   );
