@@ -1,5 +1,6 @@
 import { CallCache } from '#console/api/call-cache.ts';
 import { type ConsoleApi, createConsoleApi, type ProofAsked } from '#console/api/console-api.ts';
+import type { SendForm } from '#console/api/send-form.ts';
 import { type FailedCall, failedCall } from '#console/api/failed-call.ts';
 import { htmlLang, type LanguageCode } from '#kernel/language.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
@@ -20,11 +21,12 @@ export class ConsoleCore {
   readonly #listeners = new Set<() => void>();
   #asked: readonly Asked[] = [];
 
-  constructor(language: LanguageCode, fetch: typeof globalThis.fetch) {
+  constructor(language: LanguageCode, fetch: typeof globalThis.fetch, sendForm?: SendForm) {
     this.language = language;
     this.cache = new CallCache(this.failureOf);
     this.api = createConsoleApi({
       fetch,
+      sendForm,
       language: () => this.language,
       askToSignIn: () => this.#ask(undefined),
       askToProve: (proof) => this.#ask(proof),

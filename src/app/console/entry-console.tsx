@@ -13,6 +13,7 @@ import { consoleStorage } from '#console/storage/console-storage.ts';
 import { htmlLang } from '#kernel/language.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { ConsoleApp } from './console-app.tsx';
+import { sendForm } from '#console/api/send-form.ts';
 import { ConsoleCore } from './console-core.ts';
 import { consoleFeatures } from './console-features.ts';
 
@@ -26,7 +27,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The shell of the console has no root.');
 createRoot(root).render(
   <ConsoleApp
-    core={new ConsoleCore(language, window.fetch.bind(window))}
+    core={new ConsoleCore(language, window.fetch.bind(window), sendForm)}
     router={new ConsoleRouter(browserPorts())}
     storage={storage}
     texts={texts}

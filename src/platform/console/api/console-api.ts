@@ -4,6 +4,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { requestTimeoutMs, uploadTimeoutMs } from '#kernel/limits.ts';
 import { status } from '#kernel/status.ts';
 import { CallError, isCallError, isStatus } from '#web/api/call-error.ts';
+import type { FormSending, SendForm } from './send-form.ts';
 import { readAnswer } from '#web/api/read-answer.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 
@@ -26,12 +27,14 @@ export interface ConsoleApi {
   /** A call that takes files; a slow line may take its time with them. */
   upload<E extends Post>(
     path: E['path'],
-    options: Pick<CallOptions<E>, 'params'> & { form: FormData },
+    options: Pick<CallOptions<E>, 'params' | 'signal'> & { form: FormData; onProgress?: FormSending['onProgress'] },
   ): Promise<AnswerOf<E>>;
 }
 
 export interface ConsoleApiSettings {
   fetch: typeof fetch;
+  /** Sends files and tells how far they are; without it they go as every call. */
+  sendForm?: SendForm | undefined;
   language(): LanguageCode;
   /** Asks who the organiser is, over the page that they are at; true when they are signed in now. */
   askToSignIn(): Promise<boolean>;
@@ -54,6 +57,7 @@ interface SentCall {
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
   form?: FormData;
+  onProgress?: FormSending['onProgress'];
   signal?: AbortSignal | undefined;
 }
 
@@ -118,22 +122,27 @@ function proofAsked(error: unknown, path: string): ProofAsked | undefined {
   return { reason, ways: Array.isArray(ways) ? ways.map(String) : [], path };
 }
 
-async function sendOnce({ fetch, language }: ConsoleApiSettings, call: SentCall): Promise<unknown> {
+async function sendOnce({ fetch, sendForm, language }: ConsoleApiSettings, call: SentCall): Promise<unknown> {
   const words = commonTexts.of(language());
+  const headers = {
+    language: language(),
+    'console-call': '1',
+    // The browser itself writes the type of a form, which names its boundary.
+    ...(call.method === 'POST' && call.form === undefined && { 'content-type': 'application/json' }),
+  };
   const request: RequestInit = {
     method: call.method,
-    headers: {
-      language: language(),
-      'console-call': '1',
-      // The browser itself writes the type of a form, which names its boundary.
-      ...(call.method === 'POST' && call.form === undefined && { 'content-type': 'application/json' }),
-    },
+    headers,
     ...(call.method === 'POST' && { body: call.form ?? JSON.stringify(call.body ?? {}) }),
   };
   const late = AbortSignal.timeout(call.form === undefined ? requestTimeoutMs : uploadTimeoutMs);
   const signal = call.signal === undefined ? late : AbortSignal.any([call.signal, late]);
   try {
-    const response = await fetch(addressOf(call), { ...request, signal });
+    const { form, onProgress } = call;
+    const response =
+      form === undefined || onProgress === undefined || sendForm === undefined
+        ? await fetch(addressOf(call), { ...request, signal })
+        : await sendForm(addressOf(call), { headers, form, signal, onProgress });
     return (await readAnswer(response, words.failed)).data;
   } catch (error) {
     if (error instanceof CallError) throw error;

@@ -34,5 +34,7 @@ export default {
   toSites: '前往网站列表',
   noNumber: '请输入数字，例如1,000。',
   times: (zone) => `时间均为${zone}。`,
+  sendingPart: (percent) => `正在上传 ${percent}%`,
+  beingChecked: '已送达，正在检查文件…',
   step: (at, of) => `第${at}步，共${of}步`,
 } satisfies KitTexts;

@@ -34,5 +34,7 @@ export default {
   toSites: 'Go to your sites',
   noNumber: 'Enter a number, such as 1,000.',
   times: (zone) => `Times are ${zone}.`,
+  sendingPart: (percent) => `Sending: ${percent}%`,
+  beingChecked: 'It has arrived and is being checked…',
   step: (at, of) => `Step ${at} of ${of}`,
 } satisfies KitTexts;

@@ -34,6 +34,8 @@ const texts = {
   toSites: 'サイト一覧へ',
   noNumber: '数字で入力してください。例：1,000',
   times: (zone: string) => `時刻は${zone}です。`,
+  sendingPart: (percent: number) => `送信中 ${percent}%`,
+  beingChecked: '届いたファイルを確認しています…',
   step: (at: number, of: number) => `${of}ステップ中${at}`,
 };
 export type KitTexts = typeof texts;

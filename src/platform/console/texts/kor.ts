@@ -34,5 +34,7 @@ export default {
   toSites: '사이트 목록으로',
   noNumber: '숫자로 입력해 주세요. 예: 1,000',
   times: (zone) => `시각은 ${zone}입니다.`,
+  sendingPart: (percent) => `보내는 중 ${percent}%`,
+  beingChecked: '도착한 파일을 확인하는 중…',
   step: (at, of) => `${of}단계 중 ${at}단계`,
 } satisfies KitTexts;

@@ -34,5 +34,7 @@ export default {
   toSites: '前往網站列表',
   noNumber: '請輸入數字，例如1,000。',
   times: (zone) => `時間皆為${zone}。`,
+  sendingPart: (percent) => `上傳中 ${percent}%`,
+  beingChecked: '已送達，正在檢查檔案…',
   step: (at, of) => `第${at}步，共${of}步`,
 } satisfies KitTexts;

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useSending } from '#console/api/use-sending.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { Notice } from '#console/ui/notice.tsx';
+import { UploadBar } from '#console/ui/upload-bar.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import type { exportSite, importSite } from '../../contract/site-file.ts';
@@ -74,40 +76,35 @@ function Export({ site }: { site: string }) {
 }
 
 function Import({ site }: { site: string }) {
-  const { api, cache, failureOf } = useConsole();
+  const { api, cache } = useConsole();
   const words = useWords(fileTexts);
   const { overview } = useWords(editorTexts);
   const [file, setFile] = useState<File>();
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<string>();
+  const { run, progress, failed, cancel, forget } = useSending();
   const [found, setFound] = useState<Imported>();
+  const isBusy = progress !== undefined;
   const bring = async (): Promise<void> => {
     if (file === undefined) return;
     setAsking(false);
-    setBusy(true);
-    setFailed(undefined);
     setFound(undefined);
-    try {
+    await run(async (sending) => {
       const form = new FormData();
       form.set('file', file);
-      setFound(await api.upload<typeof importSite>('sites/{site}/import', { params: { site }, form }));
+      setFound(await api.upload<typeof importSite>('sites/{site}/import', { params: { site }, form, ...sending }));
       // Every screen of the site shows what the file says.
       cache.clear();
-    } catch (error) {
-      setFailed(failureOf(error).message);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <Card title={words.importTitle} note={words.importText}>
       <FileChoice
         file={file}
-        error={failed}
+        error={failed?.message}
         onChoose={(chosen) => {
+          if (isBusy) return;
           setFile(chosen);
-          setFailed(undefined);
+          forget();
           setFound(undefined);
         }}
       />
@@ -125,6 +122,7 @@ function Import({ site }: { site: string }) {
           </Button>
         </div>
       )}
+      {isBusy && file !== undefined ? <UploadBar name={file.name} progress={progress} onCancel={cancel} /> : null}
       {isBusy ? <output className="hc-muted">{words.busy}</output> : null}
       {isAsking ? (
         <ConfirmDialog

@@ -1,7 +1,11 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useWords } from '#console/console-context.ts';
 import type { FieldFrame } from '#console/forms/field.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { UploadBar } from '#console/ui/upload-bar.tsx';
 import { contentTexts } from '../content/content-texts.ts';
+
+import type { UsedUpload } from './use-upload.ts';
 
 interface FileDropProps extends Pick<FieldFrame, 'label' | 'hint' | 'error' | 'below' | 'isRequired'> {
   /** Where the focus goes when the file is taken away. */
@@ -9,10 +13,9 @@ interface FileDropProps extends Pick<FieldFrame, 'label' | 'hint' | 'error' | 'b
   accept: string;
   /** What chooses a file: it says what a press does now. */
   choose: string;
-  isBusy: boolean;
+  upload: UsedUpload;
   /** Beside the press that chooses. */
   presses: ReactNode;
-  onFile: (file: File | undefined) => void;
   /** The file that is there. */
   children: ReactNode;
 }
@@ -21,17 +24,19 @@ interface FileDropProps extends Pick<FieldFrame, 'label' | 'hint' | 'error' | 'b
 export function FileDrop({
   label,
   hint,
-  error,
+  error: fault,
   below,
   isRequired,
   input,
   accept,
   choose,
-  isBusy,
   ...rest
 }: FileDropProps) {
-  const { presses, onFile, children } = rest;
+  const { presses, upload, children } = rest;
   const { form } = useWords(contentTexts);
+  const { file, progress, failed, problem } = upload;
+  const notArrived = failed === undefined ? undefined : form.notArrived(file?.name ?? '', failed.message);
+  const error = notArrived ?? problem ?? fault;
   const id = useId();
   const [isOver, setOver] = useState(false);
   return (
@@ -52,12 +57,21 @@ export function FileDrop({
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          onFile(event.dataTransfer.files[0]);
+          upload.upload(event.dataTransfer.files[0]);
         }}
       >
         {children}
-        <div className="hc-picture-presses">
-          <label className="hc-button hc-file" data-busy={isBusy || undefined}>
+        {file === undefined || progress === undefined ? null : (
+          <UploadBar name={file.name} progress={progress} onCancel={upload.cancel} />
+        )}
+        <div className="hc-picture-presses" hidden={progress !== undefined}>
+          {failed?.isOfLine === true && file !== undefined ? (
+            <Button look="main" onClick={() => upload.upload(file)}>
+              {form.sendAgain}
+              <span className="hc-hidden">{` (${file.name})`}</span>
+            </Button>
+          ) : null}
+          <label className="hc-button hc-file">
             <input
               ref={input}
               type="file"
@@ -66,11 +80,11 @@ export function FileDrop({
               aria-describedby={error ? `${id}-error` : undefined}
               aria-invalid={error ? true : undefined}
               onChange={({ currentTarget }) => {
-                onFile(currentTarget.files?.[0]);
+                upload.upload(currentTarget.files?.[0]);
                 currentTarget.value = '';
               }}
             />
-            {isBusy ? form.uploading : choose}
+            {choose}
             <span className="hc-hidden">{` (${label})`}</span>
           </label>
           {presses}

@@ -62,7 +62,7 @@ test('a file is chosen, stored, and shown by its name and size', async () => {
 test('why a file was refused is said at the field, and the one before stays', async () => {
   const { set, choose } = show({ ...stored }, () => Promise.reject(new Error('大きすぎます。')));
   choose();
-  expect((await screen.findByRole('alert')).textContent).toBe('大きすぎます。');
+  expect((await screen.findByRole('alert')).textContent).toBe('「a.pdf」を送れませんでした。大きすぎます。');
   expect(set).not.toHaveBeenCalled();
   expect(screen.getByText('カタログ.pdf')).toBeTruthy();
 });

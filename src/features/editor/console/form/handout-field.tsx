@@ -24,12 +24,12 @@ export function HandoutField(place: FieldPlace) {
   const { handout: words } = texts;
   const input = useRef<HTMLInputElement>(null);
   const handout = v.is(handoutSchema, value) ? value : undefined;
-  const { isBusy, failed, upload } = useUpload({
+  const upload = useUpload({
     problemOf: (file) => handoutProblem(file, texts),
-    async send(file) {
+    async send(file, sending) {
       const data = new FormData();
       data.set('file', file);
-      set(await api.upload<typeof uploadHandout>('sites/{site}/handout', { params: { site }, form: data }));
+      set(await api.upload<typeof uploadHandout>('sites/{site}/handout', { params: { site }, form: data, ...sending }));
     },
   });
   const remove = (): void => {
@@ -39,12 +39,10 @@ export function HandoutField(place: FieldPlace) {
   return (
     <FileDrop
       {...frame}
-      error={failed ?? frame.error}
       input={input}
       accept={accepted}
       choose={handout === undefined ? words.choose : words.other}
-      isBusy={isBusy}
-      onFile={upload}
+      upload={upload}
       presses={
         handout === undefined ? (
           <span className="hc-hint">{words.kinds}</span>

@@ -26,9 +26,15 @@ const whole = `/media/${'a'.repeat(64)}.webp`;
 const part = `/media/${'b'.repeat(64)}.webp`;
 const [field] = formFields(v.strictObject({ image: v.optional(pictureOf(1)) }));
 
-function show(picture: Json, post = vi.fn<(path: string, options: unknown) => Promise<unknown>>()) {
+type Call = (path: string, options: unknown) => Promise<unknown>;
+
+function show(picture: Json, post = vi.fn<Call>(), upload = vi.fn<Call>()) {
   const set = vi.fn<(value: Json | undefined) => void>();
-  const console = { language: 'jpn', api: { post }, failureOf: () => ({ message: '失敗' }) } as unknown as Console;
+  const console = {
+    language: 'jpn',
+    api: { post, upload },
+    failureOf: (error: unknown) => ({ message: '失敗', isOfLine: error instanceof TypeError, errors: {} }),
+  } as unknown as Console;
   const form = {
     site: 'event-1',
     outline: { languages: ['jpn'], contents: [], rights: ['edit'] } as unknown as Outline,
@@ -123,3 +129,62 @@ test.each([
     expect(input.getAttribute('aria-invalid')).toBe('true');
   },
 );
+
+interface Sent {
+  form: FormData;
+  signal: AbortSignal;
+  onProgress: (part: number) => void;
+}
+
+test('a picture on its way shows how far it is, can be given up, and is sent again when the line was cut', async () => {
+  const picture = { path: whole, width: 400, height: 200, focus: { x: 10, y: 0 } };
+  const stored = { path: part, width: 10, height: 20 };
+  const sent: (Sent & { done: (answer: unknown) => void; fail: (error: unknown) => void })[] = [];
+  const upload = vi.fn<Call>(
+    (_, options) =>
+      new Promise((done, fail) => {
+        const sending = options as Sent;
+        sending.signal.addEventListener('abort', () => fail(sending.signal.reason));
+        sent.push({ ...sending, done, fail });
+      }),
+  );
+  const { set } = show(picture, undefined, upload);
+  const file = new File(['x'], '表紙.png', { type: 'image/png' });
+  const choose = (): boolean =>
+    fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } });
+  choose();
+  const bar = await screen.findByRole('progressbar', { name: '表紙.png' });
+  sent[0]?.onProgress(0.42);
+  await waitFor(() => expect(bar.getAttribute('value')).toBe('42'));
+  expect(screen.getByText('送信中 42%')).toBeTruthy();
+  // A second one waits for its turn.
+  choose();
+  expect(upload).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'キャンセル (表紙.png)' }));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  choose();
+  await screen.findByRole('progressbar');
+  sent[1]?.fail(new TypeError('cut'));
+  expect((await screen.findByRole('alert')).textContent).toBe('「表紙.png」を送れませんでした。失敗');
+  fireEvent.click(screen.getByRole('button', { name: 'もう一度送る (表紙.png)' }));
+  await screen.findByRole('progressbar');
+  expect(sent[2]?.form.get('image')).toMatchObject({ name: '表紙.png' });
+  expect(set).not.toHaveBeenCalled();
+  sent[2]?.done(stored);
+  await waitFor(() => expect(set).toHaveBeenCalledWith(stored));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('a picture that the server refuses is named with the reason, and nobody is asked to send it again', async () => {
+  const picture = { path: whole, width: 400, height: 200, focus: { x: 10, y: 0 } };
+  show(
+    picture,
+    undefined,
+    vi.fn<Call>(() => Promise.reject(new Error('refused'))),
+  );
+  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [new File(['x'], 'a.png')] } });
+  expect((await screen.findByRole('alert')).textContent).toBe('「a.png」を送れませんでした。失敗');
+  expect(screen.queryByRole('button', { name: /もう一度/ })).toBeNull();
+});

@@ -68,12 +68,12 @@ export function PictureField(place: FieldPlace) {
       ...(original !== undefined && { original }),
     });
   };
-  const { isBusy, failed, upload } = useUpload({
+  const upload = useUpload({
     problemOf: (file) => pictureProblem(file, texts),
-    async send(file) {
+    async send(file, sending) {
       const data = new FormData();
       data.set('image', file);
-      const options = { params: { site }, form: data };
+      const options = { params: { site }, form: data, ...sending };
       const { path: to, width, height } = await api.upload<typeof uploadPicture>('sites/{site}/picture', options);
       // The text says what was to be seen on the picture before.
       set({ path: to, width, height });
@@ -87,7 +87,6 @@ export function PictureField(place: FieldPlace) {
     <>
       <FileDrop
         {...frame}
-        error={failed ?? frame.error}
         below={
           <>
             {frame.below}
@@ -104,8 +103,7 @@ export function PictureField(place: FieldPlace) {
         input={input}
         accept={pictureTypes}
         choose={path === undefined ? form.choosePicture : form.otherPicture}
-        isBusy={isBusy}
-        onFile={upload}
+        upload={upload}
         presses={
           <>
             {whole === undefined ? null : (

@@ -1,30 +1,40 @@
 import { useState } from 'react';
-import { useConsole } from '#console/console-context.ts';
+import { type Sending, type UsedSending, useSending } from '#console/api/use-sending.ts';
 
 interface Upload {
-  send: (file: File) => Promise<void>;
+  send: (file: File, sending: Sending) => Promise<void>;
   /** Why a file is not even sent. */
   problemOf: (file: File) => string | undefined;
 }
 
-/** Sends a file, one at a time, and says what went wrong. */
-export function useUpload({ send, problemOf }: Upload) {
-  const { failureOf } = useConsole();
-  const [isBusy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<string>();
-  const upload = async (file: File | undefined): Promise<void> => {
-    if (file === undefined || isBusy) return;
-    const problem = problemOf(file);
-    if (problem !== undefined) return setFailed(problem);
-    setBusy(true);
-    setFailed(undefined);
-    try {
-      await send(file);
-    } catch (error) {
-      setFailed(failureOf(error).message);
-    } finally {
-      setBusy(false);
-    }
+export interface UsedUpload extends Pick<UsedSending, 'progress' | 'failed' | 'cancel'> {
+  /** What is on its way, or did not arrive. */
+  file: File | undefined;
+  /** Why the file that was chosen last is not sent. */
+  problem: string | undefined;
+  upload(file: File | undefined): void;
+}
+
+/** Sends a file that was chosen; one that did not arrive is kept, to be sent again. */
+export function useUpload({ send, problemOf }: Upload): UsedUpload {
+  const { run, progress, failed, cancel, forget } = useSending();
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  const upload = async (chosen: File): Promise<void> => {
+    const found = problemOf(chosen);
+    setProblem(found);
+    if (found !== undefined) return forget();
+    setFile(chosen);
+    if (await run((sending) => send(chosen, sending))) setFile(undefined);
   };
-  return { isBusy, failed, upload: (file: File | undefined) => void upload(file) };
+  return {
+    progress,
+    failed,
+    cancel,
+    file,
+    problem,
+    upload: (chosen) => {
+      if (chosen !== undefined && progress === undefined) void upload(chosen);
+    },
+  };
 }

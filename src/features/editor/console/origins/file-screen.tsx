@@ -1,9 +1,11 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useCall } from '#console/api/use-call.ts';
+import { useSending } from '#console/api/use-sending.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule } from '#console/console-feature.ts';
 import { SelectField } from '#console/forms/choice-field.tsx';
 import { Button } from '#console/ui/button.tsx';
+import { UploadBar } from '#console/ui/upload-bar.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { localize } from '#kernel/localized-text.ts';
 import type { listPortals } from '../../contract.ts';
@@ -18,7 +20,7 @@ import { formTexts } from '../form/form-words.ts';
 
 /** A new site from a file that was exported. */
 function FileScreen() {
-  const { api, router, cache, failureOf, language } = useConsole();
+  const { api, router, cache, language } = useConsole();
   const words = useWords(fileTexts);
   const { basics } = useWords(editorTexts);
   const choice = useCall('portals', () => api.get<typeof listPortals>('portals', {}));
@@ -27,27 +29,22 @@ function FileScreen() {
   const [typedPortal, setPortal] = useState<string>();
   const portal = typedPortal ?? (alone.length > 0 ? '' : (portals[0]?.site ?? ''));
   const [file, setFile] = useState<File>();
-  const [isBusy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<string>();
+  const { run, progress, failed, cancel, forget } = useSending();
+  const isBusy = progress !== undefined;
   const [found, setFound] = useState<Imported>();
   const make = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (file === undefined || isBusy) return;
-    setBusy(true);
-    setFailed(undefined);
     setFound(undefined);
-    try {
+    await run(async (sending) => {
       const form = new FormData();
       form.set('file', file);
       if (portal !== '') form.set('portal', portal);
-      const made = await api.upload<typeof makeSiteOfFile>('sites/import', { form });
+      const made = await api.upload<typeof makeSiteOfFile>('sites/import', { form, ...sending });
       cache.changed('sites/');
       if (made.site !== null) return router.go(`/console/sites/${made.site}`, { replace: true });
       setFound(made);
-    } catch (error) {
-      setFailed(failureOf(error).message);
-    }
-    setBusy(false);
+    });
   };
   return (
     <Page title={words.newTitle} lead={words.newLead} above={<BackTo to="/console/new" text={words.back} />}>
@@ -55,10 +52,11 @@ function FileScreen() {
         <Card>
           <FileChoice
             file={file}
-            error={failed}
+            error={failed?.message}
             onChoose={(chosen) => {
+              if (isBusy) return;
               setFile(chosen);
-              setFailed(undefined);
+              forget();
               setFound(undefined);
             }}
           />
@@ -78,12 +76,13 @@ function FileScreen() {
             />
           )}
         </Card>
+        {isBusy && file !== undefined ? <UploadBar name={file.name} progress={progress} onCancel={cancel} /> : null}
+        {isBusy ? <output className="hc-muted">{words.busy}</output> : null}
         {found === undefined ? null : <FileProblems {...found} />}
         <div className="hc-form-foot">
           <Button look="main" size="large" type="submit" isBusy={isBusy} disabled={file === undefined}>
             {words.makeButton}
           </Button>
-          {isBusy ? <output className="hc-muted">{words.busy}</output> : null}
         </div>
       </form>
     </Page>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { Field, type FieldFrame } from '#console/forms/field.tsx';
 import { TextAreaField } from '#console/forms/text-area-field.tsx';
+import { kitTexts } from '#console/kit-texts.ts';
 import { Button } from '#console/ui/button.tsx';
 import { importPart } from '#web/parts/import-part.ts';
 import type { uploadPicture } from '../../contract.ts';
@@ -27,6 +28,7 @@ export function RichField({ value, onChange, lang, ...frame }: RichFieldProps) {
   const { rich } = texts.form;
   const [loaded, setLoaded] = useState<Loaded | 'none'>();
   const [isSource, setSource] = useState(false);
+  const kit = useWords(kitTexts);
   const [said, setSaid] = useState<string>();
   useEffect(() => {
     let isGone = false;
@@ -51,7 +53,11 @@ export function RichField({ value, onChange, lang, ...frame }: RichFieldProps) {
     try {
       const form = new FormData();
       form.set('image', image);
-      const stored = await api.upload<typeof uploadPicture>('sites/{site}/picture', { params: { site }, form });
+      const stored = await api.upload<typeof uploadPicture>('sites/{site}/picture', {
+        params: { site },
+        form,
+        onProgress: (part) => setSaid(part < 1 ? kit.sendingPart(Math.floor(part * 100)) : kit.beingChecked),
+      });
       setSaid(undefined);
       return stored;
     } catch (error) {
