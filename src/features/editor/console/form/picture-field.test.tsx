@@ -77,9 +77,9 @@ test('the point that stays in sight is pressed, and moved by arrow keys', () => 
 });
 
 /** The dialog with the whole picture in it, 400 by 200. */
-function openCrop(): HTMLElement {
+async function openCrop(): Promise<HTMLElement> {
   fireEvent.click(screen.getByRole('button', { name: /^切り抜く（/ }));
-  const dialog = document.querySelector('dialog')!;
+  const dialog = await screen.findByRole('dialog');
   const image = dialog.querySelector('img')!;
   Object.defineProperties(image, { naturalWidth: { value: 400 }, naturalHeight: { value: 200 } });
   fireEvent.load(image);
@@ -91,7 +91,7 @@ test('a part is cut in the shape of its field, by keys too; its text, and the po
   const post = vi.fn(async () => stored);
   const picture = { path: whole, width: 400, height: 200, alt: { jpn: '海' }, focus: { x: 50, y: 50 } };
   const { set } = show(picture, post);
-  const dialog = within(openCrop());
+  const dialog = within(await openCrop());
   expect(dialog.getByRole('radio', { name: '1:1' })).toHaveProperty('checked', true);
   fireEvent.keyDown(dialog.getByRole('button', { name: /切り抜く範囲/ }), { key: 'ArrowLeft', shiftKey: true });
   fireEvent.click(dialog.getByRole('button', { name: '切り抜く' }));
@@ -104,10 +104,10 @@ test('a part is cut in the shape of its field, by keys too; its text, and the po
   expect(set).toHaveBeenCalledWith({ ...stored, alt: { jpn: '海' }, focus: { x: 70, y: 50 }, crop });
 });
 
-test('the whole picture comes back without a call', () => {
+test('the whole picture comes back without a call', async () => {
   const crop = { x: 0, y: 0, width: 50, height: 100 };
   const { set, post } = show({ path: part, width: 200, height: 200, original: whole, crop });
-  const dialog = within(openCrop());
+  const dialog = within(await openCrop());
   fireEvent.click(dialog.getByRole('button', { name: '全体に戻す' }));
   fireEvent.click(dialog.getByRole('button', { name: '切り抜く' }));
   expect(set).toHaveBeenCalledWith({ path: whole, width: 400, height: 200 });

@@ -1,15 +1,16 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { Button } from '#console/ui/button.tsx';
 import type { FormField } from '#kernel/console/form-fields.ts';
 import { cropSchema, focusSchema } from '#kernel/schema.ts';
 import { baseOf, sharedHost } from '#kernel/site-path.ts';
+import { needed } from '#web/parts/needed.ts';
 import type { uploadPicture } from '../../contract.ts';
 import { focusInCrop } from '../../rules/crop-area.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import { contentTexts } from '../content/content-texts.ts';
-import { CropDialog, type CroppedPicture } from './crop-dialog.tsx';
+import type { CroppedPicture } from './crop-dialog.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { pictureProblem, pictureTypes } from './file-problem.ts';
 import { FocusPicker } from './focus-picker.tsx';
@@ -17,6 +18,9 @@ import { type FieldPlace, useControl, useForm } from './form-context.ts';
 import { LocalizedField } from './localized-field.tsx';
 import { useUpload } from './use-upload.ts';
 import './picture.css';
+
+/** Few pictures are cut: the dialog comes with the press. */
+const CropDialog = lazy(async () => ({ default: (await needed(() => import('./crop-dialog.tsx'))).CropDialog }));
 
 const altField: FormField = {
   key: 'alt',
@@ -145,15 +149,17 @@ export function PictureField(place: FieldPlace) {
         )}
       </FileDrop>
       {isCropping && whole !== undefined ? (
-        <CropDialog
-          whole={whole}
-          src={addressOf(whole)}
-          crop={crop}
-          ratio={place.field.meaning.ratio}
-          shape={Number(picture?.['width']) / Number(picture?.['height'])}
-          onDone={cropped}
-          onClose={() => setCropping(false)}
-        />
+        <Suspense>
+          <CropDialog
+            whole={whole}
+            src={addressOf(whole)}
+            crop={crop}
+            ratio={place.field.meaning.ratio}
+            shape={Number(picture?.['width']) / Number(picture?.['height'])}
+            onDone={cropped}
+            onClose={() => setCropping(false)}
+          />
+        </Suspense>
       ) : null}
     </>
   );
