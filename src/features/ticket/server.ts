@@ -22,6 +22,7 @@ import { createCodeTries } from './server/sale/code-tries.ts';
 import { createLeftOver } from './server/news/left-over.ts';
 import { createDraws } from './server/lottery/draws.ts';
 import { createLotteryCall, createLotteryRecordCall } from './server/lottery/lottery-call.ts';
+import { lotteryDeskCalls } from './server/lottery/lottery-desk-calls.ts';
 import { createWithdrawCall } from './server/lottery/withdraw.ts';
 import { eraseOrders } from './server/order/erase-orders.ts';
 import { createOrderJobs, type OrderJobs } from './server/order/order-jobs.ts';
@@ -192,6 +193,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
       serveConsole(readSales, async ({ site: entered, context: { now } }) => ({
         data: await siteSales(services, entered, now),
       })),
+      ...lotteryDeskCalls({ database, site, draws }),
     ],
     orders,
     orderJobs,

@@ -39,6 +39,8 @@ export const loggedActions = [
   'provider.changed',
   'staffLink.made',
   'staffLink.ended',
+  'lottery.valueEntered',
+  'lottery.drawAsked',
   'gate.checkedIn',
   'gate.undone',
   'order.canceled',

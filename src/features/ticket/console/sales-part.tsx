@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
+import { Link } from '#console/navigation/link.tsx';
 import { useSiteTopic } from '#console/realtime/use-site-topic.ts';
 import { DayBars } from '#console/ui/day-bars.tsx';
 import { Card } from '#console/ui/page.tsx';
@@ -75,7 +76,7 @@ export function SalesPart({ site }: { site: string }) {
         />
       ) : null}
       <ul className="hc-sales">
-        {tickets.map(({ contentId, ticketId, title, capacity, sold, waiting, paid }) => (
+        {tickets.map(({ contentId, ticketId, title, capacity, isDrawn, sold, waiting, paid }) => (
           <li key={`${contentId}-${ticketId}`}>
             <span className="hc-sales-name">{localize(title, language, defaultLanguage)}</span>
             <span className="hc-sales-count">
@@ -85,6 +86,11 @@ export function SalesPart({ site }: { site: string }) {
             {capacity === null || capacity === 0 ? null : (
               <progress className="hc-sales-bar" max={capacity} value={Math.min(sold, capacity)} aria-hidden="true" />
             )}
+            {isDrawn ? (
+              <span className="hc-sales-note">
+                <Link to={`/console/sites/${site}/lotteries`}>{words.lottery}</Link>
+              </span>
+            ) : null}
             {waiting === 0 ? null : <span className="hc-sales-note hc-muted">{words.waiting(waiting)}</span>}
           </li>
         ))}

@@ -26,6 +26,8 @@ export const readSales = consoleEndpoint({
         title: localizedTextSchema,
         /** Null: as many as come. */
         capacity: v.nullable(v.number()),
+        /** By lottery: what its places are is said with the lotteries. */
+        isDrawn: v.boolean(),
         ...countsSchema,
       }),
     ),

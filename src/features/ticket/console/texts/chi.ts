@@ -13,6 +13,7 @@ export default {
   count: (tickets) => `${tickets}张`,
   ofCapacity: (sold, capacity) => `${sold} / ${capacity}张`,
   waiting: (tickets) => `等待付款或抽签：${tickets}张`,
+  lottery: '查看抽签情况',
   nothing: '0日元',
   noneYet: '售出的门票会显示在这里。',
 } satisfies SalesTexts;

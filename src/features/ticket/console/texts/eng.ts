@@ -13,6 +13,7 @@ export default {
   count: (tickets) => String(tickets),
   ofCapacity: (sold, capacity) => `${sold} / ${capacity}`,
   waiting: (tickets) => `${tickets} waiting for a payment or a draw`,
+  lottery: 'See the lottery',
   nothing: '¥0',
   noneYet: 'Sold tickets show up here.',
 } satisfies SalesTexts;

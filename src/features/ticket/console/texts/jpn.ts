@@ -13,6 +13,7 @@ const texts = {
   ofCapacity: (sold: number, capacity: number) => `${sold} / ${capacity}枚`,
   waiting: (tickets: number) => `支払い・抽選待ち ${tickets}枚`,
   /** No money: a sum is not free of charge. */
+  lottery: '抽選の状況を見る',
   nothing: '0円',
   noneYet: '売れたチケットが、ここに表示されます。',
 };

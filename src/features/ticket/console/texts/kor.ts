@@ -13,6 +13,7 @@ export default {
   count: (tickets) => `${tickets}매`,
   ofCapacity: (sold, capacity) => `${sold} / ${capacity}매`,
   waiting: (tickets) => `결제·추첨 대기 ${tickets}매`,
+  lottery: '추첨 현황 보기',
   nothing: '0엔',
   noneYet: '판매된 티켓이 여기에 표시됩니다.',
 } satisfies SalesTexts;

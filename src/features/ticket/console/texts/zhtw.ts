@@ -13,6 +13,7 @@ export default {
   count: (tickets) => `${tickets}張`,
   ofCapacity: (sold, capacity) => `${sold} / ${capacity}張`,
   waiting: (tickets) => `等待付款或抽籤：${tickets}張`,
+  lottery: '查看抽籤情況',
   nothing: '0日圓',
   noneYet: '售出的票券會顯示在這裡。',
 } satisfies SalesTexts;

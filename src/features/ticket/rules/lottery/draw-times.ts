@@ -9,7 +9,10 @@ export function closingOf({ salesPeriodEnd }: { salesPeriodEnd?: string | undefi
   return salesPeriodEnd === undefined ? undefined : endInstant(salesPeriodEnd);
 }
 
-/** The earliest moment of the draw after this closing, whatever the organiser enters. */
-export function drawTime(drawAt: string | undefined, closedAt: Instant): Instant {
-  return Math.max(parseInstant(drawAt ?? '') ?? closedAt, closedAt + announcedMs);
+/**
+ * The moment of the draw: what the ticket says, or when the organiser asked for it; whatever they enter, not before
+ * everybody could see the hash of the list.
+ */
+export function drawTime(drawAt: string | undefined, closedAt: Instant, askedAt?: Instant): Instant {
+  return Math.max(askedAt ?? parseInstant(drawAt ?? '') ?? closedAt, closedAt + announcedMs);
 }

@@ -36,6 +36,7 @@ const columns = [
   'closed_at',
   'seed',
   'drawn_at',
+  'draw_asked_at',
 ] as const satisfies (keyof DrawRow)[];
 
 function find(connection: Kysely<Tables>, { siteKey, contentId, ticketId }: DrawKey) {
@@ -49,6 +50,11 @@ function find(connection: Kysely<Tables>, { siteKey, contentId, ticketId }: Draw
 
 export async function readDraw(connection: Kysely<Tables>, key: DrawKey): Promise<DrawRow | undefined> {
   return find(connection, key).executeTakeFirst();
+}
+
+/** All draws of a site that have begun. */
+export async function drawsOfSite(connection: Kysely<Tables>, siteKey: string): Promise<DrawRow[]> {
+  return connection.selectFrom('lottery_draw').select(columns).where('site_key', '=', siteKey).execute();
 }
 
 /** Locks the row: an application at the same moment waits, and then meets a closed lottery. */
@@ -151,7 +157,9 @@ function byContent<Row extends Pick<DrawKey, 'siteKey' | 'contentId'>>(rows: rea
 export async function changeDraw(
   tx: Kysely<Tables>,
   { siteKey, contentId, ticketId }: DrawKey,
-  changes: Partial<Pick<DrawRow, 'list_hash' | 'closed_at' | 'seed' | 'drawn_at' | 'public_value'>> & {
+  changes: Partial<
+    Pick<DrawRow, 'list_hash' | 'closed_at' | 'seed' | 'drawn_at' | 'public_value' | 'draw_asked_at'>
+  > & {
     list?: DrawList;
     record?: Uint8Array;
   },

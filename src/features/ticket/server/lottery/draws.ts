@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import * as v from 'valibot';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { SiteServer } from '#features/site/server.ts';
 import type { Clock, Instant } from '#kernel/clock.ts';
 import { formatInstant } from '#kernel/period.ts';
@@ -42,6 +42,8 @@ export interface LotteryServices {
 export interface Draws {
   /** Makes the secret of a lottery and plans its closing and its draw. A second call changes nothing. */
   begin(sale: SaleContent, item: TicketItem): Promise<void>;
+  /** Has what is due done at once, beside the looks that are planned, when the transaction is committed. */
+  look(tx: Transaction<Tables>, key: DrawKey): Promise<void>;
 }
 
 /** How long until the next look whether an organiser has moved a draw or entered its value. */
@@ -60,15 +62,21 @@ export function createDraws(services: LotteryServices): Draws {
   const plan = async (key: DrawKey, at: Instant): Promise<void> => {
     // Jobs of one lottery run one after the other. The stretch keeps a second one out.
     const singletonKey = `${JSON.stringify(key)}/${Math.floor(at / 1000)}`;
-    await kind.send(key, { startAfter: at, singletonKey });
+    await kind.send({ ...key, isExtra: false }, { startAfter: at, singletonKey });
   };
 
   const kind = jobs.define(
     'lotteryDraw',
-    v.object({ siteKey: v.string(), contentId: v.number(), ticketId: v.number() }),
-    async (key) => {
+    v.object({
+      siteKey: v.string(),
+      contentId: v.number(),
+      ticketId: v.number(),
+      /** A look beside those that follow each other. */
+      isExtra: v.optional(v.boolean(), false),
+    }),
+    async ({ isExtra, ...key }) => {
       const next = await step(key);
-      if (next !== undefined) await plan(key, next);
+      if (next !== undefined && !isExtra) await plan(key, next);
     },
     { retryLimit: 30 },
   );
@@ -89,7 +97,7 @@ export function createDraws(services: LotteryServices): Draws {
       if (now <= closesAt) return closesAt + 1_000;
       await closeList(database, key, found.item, clock());
     }
-    const drawAt = drawTime(found.item.lottery?.drawAt, row.closed_at?.getTime() ?? now);
+    const drawAt = drawTime(found.item.lottery?.drawAt, row.closed_at?.getTime() ?? now, row.draw_asked_at?.getTime());
     if (now < drawAt) return Math.min(drawAt, now + lookMs);
     // A public value was announced, and nobody has entered it yet.
     if (row.public_value_source !== '' && row.public_value === null) return now + lookMs;
@@ -125,6 +133,9 @@ export function createDraws(services: LotteryServices): Draws {
       if (closesAt === undefined) throw new Error('A lottery without an end was published.');
       const publicValueSource = announcedSource(item.lottery.publicValueSource, published.document.languages);
       if (await beginDraw(database.kysely, key, { closesAt, publicValueSource })) await plan(key, clock());
+    },
+    async look(tx, key) {
+      await kind.send({ ...key, isExtra: true }, { tx });
     },
   };
 }

@@ -3,13 +3,14 @@ import { formatInstant, toldDate } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { hasAlready } from '#server/http/api-answer.ts';
 import { refuse } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { readLotteryDraw, readLotteryRecord } from '../../contract.ts';
 import { findSale } from '../sale/sale-content.ts';
 import { storedApplication } from '../order/order-columns.ts';
 import { announcementOf } from './announce.ts';
 import type { Draws } from './draws.ts';
-import { readDraw, readPackedRecord } from './draw-rows.ts';
+import { type DrawKey, readDraw, readPackedRecord } from './draw-rows.ts';
 
 export interface LotteryCallServices {
   database: Database;
@@ -42,14 +43,19 @@ export function createLotteryCall({ database, site, draws }: LotteryCallServices
 /** Everything that is needed to repeat the draw. */
 export function createLotteryRecordCall({ database }: Pick<LotteryCallServices, 'database'>): ServedEndpoint {
   return serve(readLotteryRecord, async ({ site: { siteKey, version }, params: { contentId, ticketId }, context }) => {
-    const key = { siteKey, contentId, ticketId };
-    const seed = version === 'draft' ? null : ((await readDraw(database.kysely, key))?.seed ?? null);
-    if (seed === null) throw refuse('notFound');
-    const etag = `"${seed}"`;
-    const lasting = { etag, isKnown: hasAlready(context, etag) };
-    const bytes = lasting.isKnown ? undefined : await readPackedRecord(database.kysely, key);
-    return { data: { name: `draw-${ticketId}.json`, bytes: bytes ?? new Uint8Array(), lasting } };
+    if (version === 'draft') throw refuse('notFound');
+    return { data: await readProof(database, { siteKey, contentId, ticketId }, context) };
   });
+}
+
+/** The record as a file; 404 before the draw. */
+export async function readProof({ kysely }: Database, key: DrawKey, context: RequestContext) {
+  const seed = (await readDraw(kysely, key))?.seed ?? null;
+  if (seed === null) throw refuse('notFound');
+  const etag = `"${seed}"`;
+  const lasting = { etag, isKnown: hasAlready(context, etag) };
+  const bytes = lasting.isKnown ? undefined : await readPackedRecord(kysely, key);
+  return { name: `draw-${key.ticketId}.json`, bytes: bytes ?? new Uint8Array(), lasting };
 }
 
 /** The number of a member's newest application, in any state. */

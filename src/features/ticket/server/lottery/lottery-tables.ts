@@ -18,4 +18,5 @@ export interface LotteryDrawTable extends TicketKey {
   seed: string | null;
   record: Uint8Array | null;
   drawn_at: Moment | null;
+  draw_asked_at: Moment | null;
 }

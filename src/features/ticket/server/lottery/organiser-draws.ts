@@ -1,16 +1,23 @@
+import type { Transaction } from 'kysely';
+import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { DraftRefusal, StoredDocuments } from '#features/site/server.ts';
 import { placeOf } from '#features/site/rules/changes/site-change.ts';
 import { formatInstant } from '#kernel/period.ts';
-import { closingOf } from '../../rules/lottery/draw-times.ts';
+import { announcedMs, closingOf } from '../../rules/lottery/draw-times.ts';
 import { announcedLotteries, changeDraw, type DrawKey, lockDraw } from './draw-rows.ts';
+
+/** What a console does in the same transaction. */
+type Also = (tx: Transaction<Tables>) => Promise<void>;
 
 /** Enters the public value of a draw: once, after applications have closed. */
 export async function enterPublicValue(
   database: Database,
   key: DrawKey,
   value: string,
+  also: Also = () => Promise.resolve(),
 ): Promise<'entered' | 'unknown' | 'stillOpen' | 'enteredBefore'> {
   return inTransaction(database, async (tx) => {
     const row = await lockDraw(tx, key);
@@ -18,7 +25,28 @@ export async function enterPublicValue(
     if (row.closed_at === null) return 'stillOpen';
     if (row.public_value !== null || row.drawn_at !== null) return 'enteredBefore';
     await changeDraw(tx, key, { public_value: value });
+    await also(tx);
     return 'entered';
+  });
+}
+
+/** Asks for the draw before the time that the ticket says; the hash of the list is seen for an hour all the same. */
+export async function askForDraw(
+  database: Database,
+  key: DrawKey,
+  now: Instant,
+  also: Also,
+): Promise<'asked' | 'unknown' | 'stillOpen' | 'tooEarly' | 'valueMissing' | 'drawnBefore'> {
+  return inTransaction(database, async (tx) => {
+    const row = await lockDraw(tx, key);
+    if (row === undefined) return 'unknown';
+    if (row.drawn_at !== null) return 'drawnBefore';
+    if (row.closed_at === null) return 'stillOpen';
+    if (now < row.closed_at.getTime() + announcedMs) return 'tooEarly';
+    if (row.public_value_source !== '' && row.public_value === null) return 'valueMissing';
+    await changeDraw(tx, key, { draw_asked_at: new Date(now) });
+    await also(tx);
+    return 'asked';
   });
 }
 

@@ -40,6 +40,7 @@ export async function siteSales(
         ticketId,
         title,
         capacity: enableNumberSold ? capacity : null,
+        isDrawn: item.lottery !== undefined,
         ...(counts.get(`${contentId}/${ticketId}`) ?? nothing),
       });
     }

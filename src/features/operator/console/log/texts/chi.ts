@@ -94,6 +94,8 @@ const texts: LogTexts = {
     'attendees.exported': ({ who, count }) => `${who} 导出了参会者数据${count === '' ? '' : `（${count} 人）`}`,
     'staffLink.made': ({ who, name }) => `${who} 创建了接待链接“${name}”`,
     'staffLink.ended': ({ who, name }) => `${who} 终止了接待链接“${name}”`,
+    'lottery.valueEntered': ({ who, part }) => `${who} 输入了${part}抽签的公开值`,
+    'lottery.drawAsked': ({ who, part }) => `${who} 开始了${part}抽签`,
     'gate.checkedIn': ({ who, part }) => `${who} 为${part === '' ? '' : `${part}的`}门票办理了入场`,
     'gate.undone': ({ who, part }) => `${who} 撤销了${part === '' ? '' : `${part}的`}门票的入场`,
     'order.canceled': ({ who, order, amount }) =>

@@ -95,6 +95,9 @@ const texts: LogTexts = {
       `${who} exported attendee data${count === '' ? '' : ` (people: ${count})`}`,
     'staffLink.made': ({ who, name }) => `${who} made the staff link “${name}”`,
     'staffLink.ended': ({ who, name }) => `${who} ended the staff link “${name}”`,
+    'lottery.valueEntered': ({ who, part }) =>
+      `${who} entered the public value of the lottery${part === '' ? '' : ` of ${part}`}`,
+    'lottery.drawAsked': ({ who, part }) => `${who} started the draw${part === '' ? '' : ` of ${part}`}`,
     'gate.checkedIn': ({ who, part }) => `${who} checked in a ticket${part === '' ? '' : ` of ${part}`}`,
     'gate.undone': ({ who, part }) => `${who} undid the check-in of a ticket${part === '' ? '' : ` of ${part}`}`,
     'order.canceled': ({ who, order, amount }) =>

@@ -119,6 +119,8 @@ const texts = {
       `${who}が参加者のデータ${count === '' ? '' : `（${count}人分）`}を取り出しました`,
     'staffLink.made': ({ who, name }) => `${who}が受付リンク${quoted(name)}を作りました`,
     'staffLink.ended': ({ who, name }) => `${who}が受付リンク${quoted(name)}を終了しました`,
+    'lottery.valueEntered': ({ who, part }) => `${who}が${part}の抽選の公表した値を入力しました`,
+    'lottery.drawAsked': ({ who, part }) => `${who}が${part}の抽選を始めました`,
     'gate.checkedIn': ({ who, part }) => `${who}が${part === '' ? '' : `${part}の`}チケットで入場を受け付けました`,
     'gate.undone': ({ who, part }) => `${who}が${part === '' ? '' : `${part}の`}チケットの入場の受付を取り消しました`,
     'order.canceled': ({ who, order, amount }) =>

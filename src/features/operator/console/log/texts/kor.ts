@@ -96,6 +96,8 @@ const texts: LogTexts = {
       `${who}이 참가자 데이터${count === '' ? '' : `(${count}명)`}를 내보냈습니다`,
     'staffLink.made': ({ who, name }) => `${who}이 접수 링크 ‘${name}’ 항목을 만들었습니다`,
     'staffLink.ended': ({ who, name }) => `${who}이 접수 링크 ‘${name}’ 사용을 종료했습니다`,
+    'lottery.valueEntered': ({ who, part }) => `${who}이 ${part} 추첨의 공표한 값을 입력했습니다`,
+    'lottery.drawAsked': ({ who, part }) => `${who}이 ${part} 추첨을 시작했습니다`,
     'gate.checkedIn': ({ who, part }) => `${who}이 ${part === '' ? '' : `${part} `}티켓 입장을 처리했습니다`,
     'gate.undone': ({ who, part }) => `${who}이 ${part === '' ? '' : `${part} `}티켓 입장을 취소했습니다`,
     'order.canceled': ({ who, order, amount }) =>

@@ -95,6 +95,8 @@ const texts: LogTexts = {
     'attendees.exported': ({ who, count }) => `${who} 匯出了參加者資料${count === '' ? '' : `（${count} 人）`}`,
     'staffLink.made': ({ who, name }) => `${who} 建立了報到連結${quoted(name)}`,
     'staffLink.ended': ({ who, name }) => `${who} 終止了報到連結${quoted(name)}`,
+    'lottery.valueEntered': ({ who, part }) => `${who} 輸入了${part}抽籤的公開值`,
+    'lottery.drawAsked': ({ who, part }) => `${who} 開始了${part}抽籤`,
     'gate.checkedIn': ({ who, part }) => `${who} 為${part === '' ? '' : `${part}的`}票券辦理了報到`,
     'gate.undone': ({ who, part }) => `${who} 撤銷了${part === '' ? '' : `${part}的`}票券的報到`,
     'order.canceled': ({ who, order, amount }) =>

@@ -20,5 +20,11 @@ const eng: TicketMessages = {
   keyMissing: 'Your order could not be accepted. Start again from the cart.',
   notPayable: 'You cannot pay for this order now. Check your tickets.',
   withdrawTooLate: 'Applications have closed, so you can no longer withdraw this one.',
+  lottery_stillOpen: 'Applications are still open. Do this after they have closed.',
+  lottery_tooEarly:
+    'The draw has to wait for one hour after the closing, in which everybody can see the list’s fingerprint.',
+  lottery_valueMissing: 'Enter the public value first.',
+  lottery_enteredBefore: 'The value was entered before.',
+  lottery_drawnBefore: 'This lottery has been drawn.',
 };
 export default eng;

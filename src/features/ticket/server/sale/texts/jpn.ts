@@ -18,6 +18,11 @@ const jpn = {
   keyMissing: '購入を受け付けられませんでした。カートからもう一度お進みください。',
   notPayable: 'このご注文は、いまはお支払いいただけません。購入済みチケットをご確認ください。',
   withdrawTooLate: '受付が終了したため、この申し込みは取り下げられません。',
+  lottery_stillOpen: '申し込みの受付中です。締め切ったあとで行えます。',
+  lottery_tooEarly: '参加者の一覧を公表してから1時間は抽選できません。',
+  lottery_valueMissing: '先に公表した値を入力してください。',
+  lottery_enteredBefore: '値はすでに入力されています。',
+  lottery_drawnBefore: 'この抽選はすでに終わっています。',
 };
 export type TicketMessages = typeof jpn;
 export default jpn;

@@ -20,5 +20,10 @@ const kor: TicketMessages = {
   keyMissing: '구매를 접수하지 못했습니다. 장바구니부터 다시 진행해 주세요.',
   notPayable: '이 주문은 지금 결제할 수 없습니다. 구매한 티켓을 확인해 주세요.',
   withdrawTooLate: '신청 접수가 마감되어 이 신청은 철회할 수 없습니다.',
+  lottery_stillOpen: '아직 신청을 받고 있습니다. 마감 후에 할 수 있습니다.',
+  lottery_tooEarly: '참가자 명단을 공표한 뒤 1시간 동안은 추첨할 수 없습니다.',
+  lottery_valueMissing: '먼저 공표한 값을 입력해 주세요.',
+  lottery_enteredBefore: '값이 이미 입력되어 있습니다.',
+  lottery_drawnBefore: '이 추첨은 이미 끝났습니다.',
 };
 export default kor;

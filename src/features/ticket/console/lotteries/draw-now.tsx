@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useConsole, useWords } from '#console/console-context.ts';
+import { Button } from '#console/ui/button.tsx';
+import { saidDate } from '#kernel/said-date.ts';
+import type { drawLotteryNow } from '../../contract/lottery.ts';
+import type { OfLottery } from './lotteries-screen.tsx';
+import { lotteryTexts } from './lottery-texts.ts';
+
+/** Draws before its time, once everybody could see the fingerprint of the list for an hour. */
+export function DrawNow({
+  site,
+  lottery: { contentId, ticketId, drawAt, drawableFrom, isDrawable },
+  onDone,
+}: OfLottery) {
+  const { api, toast, failureOf, language } = useConsole();
+  const words = useWords(lotteryTexts);
+  const [isAsked, setAsked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const draw = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await api.post<typeof drawLotteryNow>('sites/{site}/lotteries/{contentId}/{ticketId}/draw', {
+        params: { site, contentId, ticketId },
+        body: {},
+      });
+      toast({ text: words.asked });
+      onDone();
+    } catch (error) {
+      toast({ text: failureOf(error).message });
+    } finally {
+      setBusy(false);
+      setAsked(false);
+    }
+  };
+  if (!isDrawable) return <p className="hc-hint">{words.waits(saidDate(drawableFrom, language))}</p>;
+  return (
+    <div className="hc-lottery-proof">
+      <Button
+        look={isAsked ? 'danger' : 'plain'}
+        isBusy={isBusy}
+        onClick={() => (isAsked ? void draw() : setAsked(true))}
+      >
+        {isAsked ? words.drawSure : words.drawNow}
+      </Button>
+      {isAsked ? <p className="hc-hint">{words.drawNote(saidDate(drawAt, language))}</p> : null}
+    </div>
+  );
+}

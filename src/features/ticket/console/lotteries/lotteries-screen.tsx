@@ -1,0 +1,146 @@
+import { useEffect } from 'react';
+import { useCall } from '#console/api/use-call.ts';
+import { useConsole, useWords } from '#console/console-context.ts';
+import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
+import { Badge } from '#console/ui/notice.tsx';
+import { Card, Page } from '#console/ui/page.tsx';
+import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import { consoleApiPrefix } from '#kernel/console/console-endpoint.ts';
+import { defaultLanguage } from '#kernel/language.ts';
+import { localize } from '#kernel/localized-text.ts';
+import { saidDate } from '#kernel/said-date.ts';
+import type { listLotteries, SiteLottery } from '../../contract/lottery.ts';
+import { saidSource } from '../../rules/lottery/announced-source.ts';
+import { DrawNow } from './draw-now.tsx';
+import { EnterValue } from './enter-value.tsx';
+import { lotteryTexts } from './lottery-texts.ts';
+import './lotteries.css';
+
+/** While a draw is made. */
+const lookEveryMs = 3_000;
+
+/** The lotteries of an event: how far they are, what came of them, and what the organiser has to do. */
+function LotteriesScreen({ params: { site = '' } }: ScreenProps) {
+  const words = useWords(lotteryTexts);
+  const { data, failure, again } = useCall(`lotteries/${site}`, (api) =>
+    api.get<typeof listLotteries>('sites/{site}/lotteries', { params: { site } }),
+  );
+  const isDrawing = data?.lotteries.some(({ state }) => state === 'drawing') === true;
+  useEffect(() => {
+    if (!isDrawing) return undefined;
+    const timer = window.setInterval(() => void again(), lookEveryMs);
+    return () => window.clearInterval(timer);
+  }, [isDrawing, again]);
+  return (
+    <Page title={words.title} lead={words.lead}>
+      {data === undefined && failure !== undefined ? (
+        <ReadFailed failure={failure} onAgain={() => void again()} />
+      ) : data === undefined ? (
+        <Skeleton rows={4} />
+      ) : data.lotteries.length === 0 ? (
+        <p className="hc-muted">{words.none}</p>
+      ) : (
+        data.lotteries.map((lottery) => (
+          <LotteryCard
+            key={`${lottery.contentId}-${lottery.ticketId}`}
+            site={site}
+            lottery={lottery}
+            mayDraw={data.mayDraw}
+            onDone={() => void again()}
+          />
+        ))
+      )}
+    </Page>
+  );
+}
+
+export interface OfLottery {
+  site: string;
+  lottery: SiteLottery;
+  onDone: () => void;
+}
+
+function LotteryCard({ site, lottery, mayDraw, onDone }: OfLottery & { mayDraw: boolean }) {
+  const { language } = useConsole();
+  const words = useWords(lotteryTexts);
+  const { contentId, ticketId, title, state, closesAt, drawAt, drawnAt, publicValueSource, publicValue } = lottery;
+  const facts: [name: string, value: string][] = [[words.closes, saidDate(closesAt, language)]];
+  if (drawnAt === null) facts.push([words.draws, saidDate(drawAt, language)]);
+  else facts.push([words.drawn, saidDate(drawnAt, language)]);
+  if (publicValueSource !== '') facts.push([words.source, saidSource(publicValueSource, language)]);
+  if (publicValue !== null) facts.push([words.value, publicValue]);
+  facts.push([words.applications, words.count(lottery.applications, lottery.tickets)]);
+  if (drawnAt !== null) {
+    const { won, lost, issued, unpaid, gone } = lottery;
+    facts.push([words.won, words.cases(won)], [words.lost, words.cases(lost)], [words.issued, words.cases(issued)]);
+    if (unpaid > 0) facts.push([words.unpaid, words.cases(unpaid)]);
+    if (gone > 0) facts.push([words.gone, words.cases(gone)]);
+  }
+  return (
+    <Card
+      title={localize(title, language, defaultLanguage)}
+      note={
+        <Badge kind={state === 'drawn' ? 'success' : state === 'valueMissing' ? 'warning' : 'plain'}>
+          {words.states[state]}
+        </Badge>
+      }
+    >
+      <dl className="hc-lottery-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Slots lottery={lottery} />
+      {mayDraw && state === 'valueMissing' ? <EnterValue {...{ site, lottery, onDone }} /> : null}
+      {mayDraw && state === 'closed' ? <DrawNow {...{ site, lottery, onDone }} /> : null}
+      {drawnAt === null ? null : (
+        <div className="hc-lottery-proof">
+          <a
+            className="hc-button"
+            data-look="plain"
+            href={`${consoleApiPrefix}sites/${site}/lotteries/${contentId}/${ticketId}/proof`}
+            download
+          >
+            {words.proof}
+          </a>
+          <p className="hc-hint">{words.proofNote}</p>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Slots({ lottery: { slots, drawnAt } }: Pick<OfLottery, 'lottery'>) {
+  const { language } = useConsole();
+  const words = useWords(lotteryTexts);
+  return (
+    <div className="hc-table-frame">
+      <table className="hc-lottery-slots">
+        <caption>{words.slots}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.slot}</th>
+            <th scope="col">{words.capacity}</th>
+            <th scope="col">{words.first}</th>
+            {drawnAt === null ? null : <th scope="col">{words.taken}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {slots.map(({ ticketSlotId, name, capacity, first, taken }) => (
+            <tr key={ticketSlotId}>
+              <th scope="row">{localize(name, language, defaultLanguage) || words.whole}</th>
+              <td>{capacity}</td>
+              <td>{first}</td>
+              {drawnAt === null ? null : <td>{taken}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export const screen: ScreenModule = { Screen: LotteriesScreen, texts: [lotteryTexts] };

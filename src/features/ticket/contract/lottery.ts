@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
+import { fileSchema, localizedTextSchema } from '#kernel/schema.ts';
+import { lotteryStates } from '../rules/lottery/lottery-state.ts';
+import { publicValueMax } from '../rules/lottery/public-value.ts';
+
+const lottery = 'sites/{site}/lotteries/{contentId}/{ticketId}';
+
+const siteLotterySchema = v.object({
+  contentId: v.number(),
+  ticketId: v.number(),
+  title: localizedTextSchema,
+  state: v.picklist(lotteryStates),
+  /** Stored dates. Applications close at the first; the draw is not before the second. */
+  closesAt: v.string(),
+  drawAt: v.string(),
+  drawnAt: v.nullable(v.string()),
+  /** From when the organiser may draw before that time, and whether they may now. */
+  drawableFrom: v.string(),
+  isDrawable: v.boolean(),
+  /** What was announced as the public value, in words; '': none. */
+  publicValueSource: v.string(),
+  publicValue: v.nullable(v.string()),
+  /** People, each with one application; the tickets that they ask for. Of those who take part, once it has closed. */
+  applications: v.number(),
+  tickets: v.number(),
+  /** Of the applications after the draw. */
+  won: v.number(),
+  lost: v.number(),
+  /** Of those who won: they have their tickets, they still have to pay, they have none any more. */
+  issued: v.number(),
+  unpaid: v.number(),
+  gone: v.number(),
+  /** In the organiser's order; a lottery without slots has one, whose name is empty. */
+  slots: v.array(
+    v.object({
+      ticketSlotId: v.number(),
+      name: localizedTextSchema,
+      capacity: v.number(),
+      /** Applications that name it first. */
+      first: v.number(),
+      /** Tickets that were won in it and are not given back. */
+      taken: v.number(),
+    }),
+  ),
+});
+export type SiteLottery = v.InferOutput<typeof siteLotterySchema>;
+
+export const listLotteries = consoleEndpoint({
+  name: 'listLotteriesOfSite',
+  method: 'GET',
+  path: 'sites/{site}/lotteries',
+  summary: 'The lotteries of the published event, each with how far it is, and what came of it. It names nobody.',
+  answer: v.object({ lotteries: v.array(siteLotterySchema), mayDraw: v.boolean() }),
+  may: 'see',
+});
+
+export const enterLotteryValue = consoleEndpoint({
+  name: 'enterPublicValueOfLottery',
+  method: 'POST',
+  path: `${lottery}/value`,
+  summary:
+    'Enters the public value that a lottery announced, once, after its applications have closed: the same as `hiroba lottery`. 409: applications are open, a value was entered, or it is drawn.',
+  body: v.object({ value: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(publicValueMax)) }),
+  answer: v.object({ done: v.literal(true) }),
+  statuses: [409],
+  may: 'sell',
+});
+
+export const drawLotteryNow = consoleEndpoint({
+  name: 'drawLotteryNow',
+  method: 'POST',
+  path: `${lottery}/draw`,
+  summary:
+    'Draws before the time that the ticket says, but not within the hour after the closing, in which everybody can see the hash of the list. 409: not yet, the public value is missing, or it is drawn.',
+  body: v.object({}),
+  answer: v.object({ done: v.literal(true) }),
+  statuses: [409],
+  may: 'sell',
+});
+
+export const readLotteryProof = consoleEndpoint({
+  name: 'readProofOfLottery',
+  method: 'GET',
+  path: `${lottery}/proof`,
+  summary: 'The record of a draw, which visitors can read too: tools/verify-draw.mjs repeats the draw with it.',
+  fileType: 'application/json',
+  answer: fileSchema,
+  may: 'see',
+});

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { modulesOf, type PublishedSite, type SiteStore } from '#features/site/server.ts';
+import type { Instant } from '#kernel/clock.ts';
+import { formatInstant } from '#kernel/period.ts';
+import type { Database } from '#server/database/database.ts';
+import type { SiteLottery } from '../../contract/lottery.ts';
+import type { TicketItem } from '../../documents.ts';
+import { announcedSource } from '../../rules/lottery/announced-source.ts';
+import { announcedMs, closingOf, drawTime } from '../../rules/lottery/draw-times.ts';
+import { lotteryState } from '../../rules/lottery/lottery-state.ts';
+import { drawsOfSite, type DrawRow, slotsOf } from './draw-rows.ts';
+
+interface Counts {
+  applications: number;
+  tickets: number;
+  won: number;
+  lost: number;
+  issued: number;
+  unpaid: number;
+}
+const nothing: Counts = { applications: 0, tickets: 0, won: 0, lost: 0, issued: 0, unpaid: 0 };
+
+interface SlotCounts {
+  first: number;
+  taken: number;
+}
+
+type Place = { contentId: number; ticketId: number };
+const keyOf = ({ contentId, ticketId }: Place): string => `${contentId}/${ticketId}`;
+
+/** The lotteries of a published event in the order of its tickets, in four statements. */
+export async function siteLotteries(
+  { database, store }: { database: Pick<Database, 'kysely'>; store: SiteStore },
+  published: PublishedSite | undefined,
+  now: Instant,
+): Promise<SiteLottery[]> {
+  if (published === undefined) return [];
+  const { siteKey } = published;
+  const items: (Place & { item: TicketItem })[] = [];
+  for (const { contentId } of modulesOf(published, 'ticket')) {
+    for (const item of (await store.items(published, 'ticket', contentId)) ?? []) {
+      if (item.lottery !== undefined) items.push({ contentId, ticketId: item.detailId, item });
+    }
+  }
+  if (items.length === 0) return [];
+  const draws = new Map(
+    (await drawsOfSite(database.kysely, siteKey)).map((row) => [
+      keyOf({ contentId: row.content_id, ticketId: row.ticket_id }),
+      row,
+    ]),
+  );
+  const counts = await countApplications(database, siteKey);
+  const slots = await countSlots(database, siteKey);
+  return items.map((place) => {
+    const key = keyOf(place);
+    const count = counts.get(key) ?? nothing;
+    return {
+      ...factsOf(place.item, draws.get(key), published, now),
+      contentId: place.contentId,
+      ticketId: place.ticketId,
+      title: place.item.title,
+      ...count,
+      gone: count.won - count.issued - count.unpaid,
+      slots: slotsOf(place.item).map(({ ticketSlotId, capacity }) => ({
+        ticketSlotId,
+        name: place.item.slots.find((slot) => slot.ticketSlotId === ticketSlotId)?.name ?? {},
+        capacity,
+        ...(slots.get(`${key}/${ticketSlotId}`) ?? { first: 0, taken: 0 }),
+      })),
+    };
+  });
+}
+
+function factsOf(
+  item: TicketItem,
+  row: DrawRow | undefined,
+  { document }: PublishedSite,
+  now: Instant,
+): Pick<
+  SiteLottery,
+  'state' | 'closesAt' | 'drawAt' | 'drawnAt' | 'drawableFrom' | 'isDrawable' | 'publicValueSource' | 'publicValue'
+> {
+  const closesAt = row?.closes_at.getTime() ?? closingOf(item) ?? now;
+  const closedAt = row?.closed_at?.getTime();
+  const drawAt = drawTime(item.lottery?.drawAt, closedAt ?? closesAt, row?.draw_asked_at?.getTime());
+  const drawnAt = row?.drawn_at?.getTime();
+  const publicValueSource =
+    row?.public_value_source ?? announcedSource(item.lottery?.publicValueSource ?? '', document.languages);
+  const needsValue = publicValueSource !== '' && (row?.public_value ?? null) === null;
+  const state = lotteryState({ closesAt, closedAt, drawAt, drawnAt, needsValue }, now);
+  const drawableFrom = (closedAt ?? closesAt) + announcedMs;
+  return {
+    state,
+    drawableFrom: formatInstant(drawableFrom),
+    isDrawable: state === 'closed' && closedAt !== undefined && now >= drawableFrom,
+    closesAt: formatInstant(closesAt),
+    drawAt: formatInstant(drawAt),
+    drawnAt: drawnAt === undefined ? null : formatInstant(drawnAt),
+    publicValueSource,
+    publicValue: row?.public_value ?? null,
+  };
+}
+
+/** Applications that were withdrawn are none. */
+async function countApplications({ kysely }: Pick<Database, 'kysely'>, siteKey: string): Promise<Map<string, Counts>> {
+  const { rows } = await sql<Counts & Place>`
+    with application as (
+      select o.order_id, t.content_id, t.ticket_id, o.state, count(*) as tickets,
+        bool_or(t.lottery_status in ('PRE_SUCCESS', 'SUCCESS', 'PRIMARY_SUCCESS', 'SECONDARY_SUCCESS')) as won,
+        bool_or(t.lottery_status = 'FAIL') as lost,
+        bool_or(t.lottery_status is not null) as counts,
+        bool_or(t.state = 'issued') as issued,
+        bool_or(t.state = 'held') as held
+      from ticket_order o join purchased_ticket t on t.order_id = o.order_id
+      where o.site_key = ${siteKey} and o.lottery is not null
+      group by o.order_id, t.content_id, t.ticket_id
+    )
+    select content_id as "contentId", ticket_id as "ticketId",
+      count(*) filter (where counts)::int as applications,
+      coalesce(sum(tickets) filter (where counts), 0)::int as tickets,
+      count(*) filter (where won)::int as won,
+      count(*) filter (where lost)::int as lost,
+      count(*) filter (where won and issued)::int as issued,
+      count(*) filter (where won and held and not issued)::int as unpaid
+    from application group by 1, 2`.execute(kysely);
+  return new Map(rows.map(({ contentId, ticketId, ...count }) => [keyOf({ contentId, ticketId }), count]));
+}
+
+async function countSlots({ kysely }: Pick<Database, 'kysely'>, siteKey: string): Promise<Map<string, SlotCounts>> {
+  const { rows } = await sql<SlotCounts & Place & { slotId: number }>`
+    with place as (
+      select t.content_id, t.ticket_id, t.success_slot_id, t.state, t.lottery_status,
+        coalesce((o.lottery -> 'slots' ->> 0)::int, 0) as first_slot,
+        row_number() over (partition by o.order_id order by t.purchased_ticket_id) as at
+      from ticket_order o join purchased_ticket t on t.order_id = o.order_id
+      where o.site_key = ${siteKey} and o.lottery is not null
+    )
+    select content_id as "contentId", ticket_id as "ticketId", slot as "slotId",
+      sum(first)::int as first, sum(taken)::int as taken
+    from (
+      select content_id, ticket_id, first_slot as slot, 1 as first, 0 as taken from place
+        where at = 1 and lottery_status is not null
+      union all
+      select content_id, ticket_id, success_slot_id, 0, 1 from place
+        where success_slot_id is not null and state in ('held', 'issued')
+    ) as one group by 1, 2, 3`.execute(kysely);
+  return new Map(rows.map(({ slotId, first, taken, ...place }) => [`${keyOf(place)}/${slotId}`, { first, taken }]));
+}
