@@ -23,6 +23,7 @@ import { createLeftOver } from './server/news/left-over.ts';
 import { createDraws } from './server/lottery/draws.ts';
 import { createLotteryCall, createLotteryRecordCall } from './server/lottery/lottery-call.ts';
 import { lotteryDeskCalls } from './server/lottery/lottery-desk-calls.ts';
+import { waitingValues } from './server/lottery/site-lotteries.ts';
 import { createWithdrawCall } from './server/lottery/withdraw.ts';
 import { eraseOrders } from './server/order/erase-orders.ts';
 import { createOrderJobs, type OrderJobs } from './server/order/order-jobs.ts';
@@ -187,7 +188,10 @@ export function createTicketServer(services: TicketServices): TicketServer {
     ],
     consoleTopics: [createSalesTopic(services.database)],
     checks: (siteKey, now) => checksOfSale(services.database, services.stored, siteKey, now),
-    waits: (siteKey) => waitingMoney(services.database, siteKey),
+    waits: async (siteKey) => [
+      ...(await waitingMoney(services.database, siteKey)),
+      ...(await waitingValues(services.database, siteKey)),
+    ],
     eraseRehearsal: (tx, { siteKey }) => eraseOrders(tx, siteKey),
     consoleCalls: [
       serveConsole(readSales, async ({ site: entered, context: { now } }) => ({

@@ -4,6 +4,7 @@ import { Link } from '#console/navigation/link.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Card } from '#console/ui/page.tsx';
 import { useSaidTimes } from '#console/said-times.ts';
+import type { Waiting } from '#kernel/console/waiting.ts';
 import type { readOverview } from '../../contract/overview.ts';
 import { useChangeWords, usePartName } from '../changes/change-list.tsx';
 import { saidField } from '../changes/said-change.ts';
@@ -18,6 +19,9 @@ function useOverview(site: string) {
   );
 }
 
+/** Where the organiser does what waits, below the path of the site. */
+const leadsTo: Partial<Record<Waiting['kind'], string>> = { lotteryValues: 'lotteries' };
+
 /** What waits for the organiser; nothing where nothing does. */
 export function WaitingPart({ site }: { site: string }) {
   const words = useWords(overviewTexts);
@@ -28,7 +32,13 @@ export function WaitingPart({ site }: { site: string }) {
       <Notice kind="warning" title={words.waiting}>
         <ul className="hc-said-list">
           {waiting.map(({ kind, count }) => (
-            <li key={kind}>{words.kinds[kind](count)}</li>
+            <li key={kind}>
+              {leadsTo[kind] === undefined ? (
+                words.kinds[kind](count)
+              ) : (
+                <Link to={`/console/sites/${site}/${leadsTo[kind]}`}>{words.kinds[kind](count)}</Link>
+              )}
+            </li>
           ))}
         </ul>
       </Notice>

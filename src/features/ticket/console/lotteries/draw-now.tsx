@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
+import { useSaidTimes } from '#console/said-times.ts';
 import { Button } from '#console/ui/button.tsx';
-import { saidDate } from '#kernel/said-date.ts';
 import type { drawLotteryNow } from '../../contract/lottery.ts';
 import type { OfLottery } from './lotteries-screen.tsx';
 import { lotteryTexts } from './lottery-texts.ts';
@@ -12,7 +12,8 @@ export function DrawNow({
   lottery: { contentId, ticketId, drawAt, drawableFrom, isDrawable },
   onDone,
 }: OfLottery) {
-  const { api, toast, failureOf, language } = useConsole();
+  const { api, toast, failureOf } = useConsole();
+  const times = useSaidTimes();
   const words = useWords(lotteryTexts);
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -32,7 +33,7 @@ export function DrawNow({
       setAsked(false);
     }
   };
-  if (!isDrawable) return <p className="hc-hint">{words.waits(saidDate(drawableFrom, language))}</p>;
+  if (!isDrawable) return <p className="hc-hint">{words.waits(times.date(drawableFrom))}</p>;
   return (
     <div className="hc-lottery-proof">
       <Button
@@ -42,7 +43,7 @@ export function DrawNow({
       >
         {isAsked ? words.drawSure : words.drawNow}
       </Button>
-      {isAsked ? <p className="hc-hint">{words.drawNote(saidDate(drawAt, language))}</p> : null}
+      {isAsked ? <p className="hc-hint">{words.drawNote(times.date(drawAt))}</p> : null}
     </div>
   );
 }

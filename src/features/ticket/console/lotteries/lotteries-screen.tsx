@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
+import { useSaidTimes } from '#console/said-times.ts';
 import { Badge } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { consoleApiPrefix } from '#kernel/console/console-endpoint.ts';
 import { defaultLanguage } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
-import { saidDate } from '#kernel/said-date.ts';
 import type { listLotteries, SiteLottery } from '../../contract/lottery.ts';
 import { saidSource } from '../../rules/lottery/announced-source.ts';
 import { DrawNow } from './draw-now.tsx';
@@ -61,12 +61,13 @@ export interface OfLottery {
 }
 
 function LotteryCard({ site, lottery, mayDraw, onDone }: OfLottery & { mayDraw: boolean }) {
+  const times = useSaidTimes();
   const { language } = useConsole();
   const words = useWords(lotteryTexts);
   const { contentId, ticketId, title, state, closesAt, drawAt, drawnAt, publicValueSource, publicValue } = lottery;
-  const facts: [name: string, value: string][] = [[words.closes, saidDate(closesAt, language)]];
-  if (drawnAt === null) facts.push([words.draws, saidDate(drawAt, language)]);
-  else facts.push([words.drawn, saidDate(drawnAt, language)]);
+  const facts: [name: string, value: string][] = [[words.closes, times.date(closesAt)]];
+  if (drawnAt === null) facts.push([words.draws, times.date(drawAt)]);
+  else facts.push([words.drawn, times.date(drawnAt)]);
   if (publicValueSource !== '') facts.push([words.source, saidSource(publicValueSource, language)]);
   if (publicValue !== null) facts.push([words.value, publicValue]);
   facts.push([words.applications, words.count(lottery.applications, lottery.tickets)]);

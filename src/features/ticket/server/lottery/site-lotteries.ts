@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { modulesOf, type PublishedSite, type SiteStore } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
+import type { Waiting } from '#kernel/console/waiting.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SiteLottery } from '../../contract/lottery.ts';
@@ -69,6 +70,20 @@ export async function siteLotteries(
       })),
     };
   });
+}
+
+/** Lotteries that cannot be drawn before the organiser enters the value that was announced. */
+export async function waitingValues({ kysely }: Pick<Database, 'kysely'>, siteKey: string): Promise<Waiting[]> {
+  const { count } = await kysely
+    .selectFrom('lottery_draw')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('site_key', '=', siteKey)
+    .where('public_value_source', '<>', '')
+    .where('public_value', 'is', null)
+    .where('closed_at', 'is not', null)
+    .where('drawn_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return [{ kind: 'lotteryValues', count: Number(count) }];
 }
 
 function factsOf(

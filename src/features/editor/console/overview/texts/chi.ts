@@ -6,6 +6,7 @@ const texts: OverviewTexts = {
     refundsByHand: (count) => `有${count}笔需要手动退款`,
     failedRefunds: (count) => `有${count}笔退款失败`,
     transfers: (count) => `有${count}笔银行转账需要确认`,
+    lotteryValues: (count) => `有${count}个抽签等待输入公开值`,
     talks: (count) => `有${count}个商谈申请等待回复`,
     reports: (count) => `有${count}条聊天举报`,
   },

@@ -6,6 +6,8 @@ const texts: OverviewTexts = {
     refundsByHand: (count) => (count === 1 ? '1 refund to pay by hand' : `${count} refunds to pay by hand`),
     failedRefunds: (count) => (count === 1 ? '1 refund that failed' : `${count} refunds that failed`),
     transfers: (count) => (count === 1 ? '1 bank transfer to look for' : `${count} bank transfers to look for`),
+    lotteryValues: (count) =>
+      count === 1 ? '1 lottery waits for its public value' : `${count} lotteries wait for their public value`,
     talks: (count) =>
       count === 1 ? '1 meeting request without an answer' : `${count} meeting requests without an answer`,
     reports: (count) => (count === 1 ? '1 report from the chat' : `${count} reports from the chat`),

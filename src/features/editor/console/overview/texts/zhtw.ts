@@ -6,6 +6,7 @@ const texts: OverviewTexts = {
     refundsByHand: (count) => `有${count}筆需要手動退款`,
     failedRefunds: (count) => `有${count}筆退款失敗`,
     transfers: (count) => `有${count}筆銀行轉帳需要確認`,
+    lotteryValues: (count) => `有${count}個抽籤等待輸入公開值`,
     talks: (count) => `有${count}個商談申請等待回覆`,
     reports: (count) => `有${count}則聊天檢舉`,
   },
