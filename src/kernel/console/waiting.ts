@@ -1,5 +1,12 @@
 /** What waits for an organiser to do something, at one site. */
-export const waitingKinds = ['refundsByHand', 'failedRefunds', 'transfers', 'lotteryValues', 'talks', 'reports'] as const;
+export const waitingKinds = [
+  'refundsByHand',
+  'failedRefunds',
+  'transfers',
+  'lotteryValues',
+  'talks',
+  'reports',
+] as const;
 
 export interface Waiting {
   kind: (typeof waitingKinds)[number];

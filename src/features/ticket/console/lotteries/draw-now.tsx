@@ -3,8 +3,8 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import { useSaidTimes } from '#console/said-times.ts';
 import { Button } from '#console/ui/button.tsx';
 import type { drawLotteryNow } from '../../contract/lottery.ts';
-import type { OfLottery } from './lotteries-screen.tsx';
 import { lotteryTexts } from './lottery-texts.ts';
+import type { OfLottery } from './of-lottery.ts';
 
 /** Draws before its time, once everybody could see the fingerprint of the list for an hour. */
 export function DrawNow({

@@ -4,8 +4,8 @@ import { TextField } from '#console/forms/text-field.tsx';
 import { Button } from '#console/ui/button.tsx';
 import type { enterLotteryValue } from '../../contract/lottery.ts';
 import { publicValueMax } from '../../rules/lottery/public-value.ts';
-import type { OfLottery } from './lotteries-screen.tsx';
 import { lotteryTexts } from './lottery-texts.ts';
+import type { OfLottery } from './of-lottery.ts';
 
 /** The public value that was announced: entered once, so the press is asked about. */
 export function EnterValue({ site, lottery: { contentId, ticketId }, onDone }: OfLottery) {

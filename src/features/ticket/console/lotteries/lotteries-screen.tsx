@@ -9,10 +9,11 @@ import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { consoleApiPrefix } from '#kernel/console/console-endpoint.ts';
 import { defaultLanguage } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
-import type { listLotteries, SiteLottery } from '../../contract/lottery.ts';
+import type { listLotteries } from '../../contract/lottery.ts';
 import { saidSource } from '../../rules/lottery/announced-source.ts';
 import { DrawNow } from './draw-now.tsx';
 import { EnterValue } from './enter-value.tsx';
+import type { OfLottery } from './of-lottery.ts';
 import { lotteryTexts } from './lottery-texts.ts';
 import './lotteries.css';
 
@@ -52,12 +53,6 @@ function LotteriesScreen({ params: { site = '' } }: ScreenProps) {
       )}
     </Page>
   );
-}
-
-export interface OfLottery {
-  site: string;
-  lottery: SiteLottery;
-  onDone: () => void;
 }
 
 function LotteryCard({ site, lottery, mayDraw, onDone }: OfLottery & { mayDraw: boolean }) {

@@ -12,7 +12,7 @@ export default {
     drawn: '已抽签',
   },
   closes: '申请截止',
-  draws: '抽签时间（不会早于此时）',
+  draws: '抽签时间',
   drawn: '抽签完成时间',
   source: '抽签所用的公开值',
   value: '已输入的值',
@@ -39,8 +39,7 @@ export default {
   drawSure: '进行抽签（无法撤销）',
   drawNote: (at) => `不等到${at}，立即抽签。中签者会马上收到邮件，并从信用卡扣款。`,
   asked: '已开始抽签。',
-  waits: (at) => `公布参加者名单后一小时内不能抽签。${at}起可以抽签。`,
+  waits: (at) => `公布参与者名单后一小时内不能抽签。${at}起可以抽签。`,
   proof: '下载抽签记录',
   proofNote: '有了这份记录，任何人都可以重新抽签并核对结果。',
-  orders: '查看申请',
 } satisfies LotteryTexts;

@@ -12,7 +12,7 @@ export default {
     drawn: 'Drawn',
   },
   closes: 'Applications close',
-  draws: 'Draw (never earlier)',
+  draws: 'Draw',
   drawn: 'Drawn on',
   source: 'Public value that goes into the draw',
   value: 'Value entered',
@@ -44,5 +44,4 @@ export default {
     `For one hour after the closing everybody can check the list before the draw. You can draw from ${at}.`,
   proof: 'Download the record of the draw',
   proofNote: 'With this record anybody can repeat the draw and check its result.',
-  orders: 'See the applications',
 } satisfies LotteryTexts;

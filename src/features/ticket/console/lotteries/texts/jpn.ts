@@ -13,7 +13,7 @@ const texts = {
     drawn: '抽選済み',
   } satisfies Record<LotteryState, string>,
   closes: '申し込みの締め切り',
-  draws: '抽選の日時（これより前には行いません）',
+  draws: '抽選の日時',
   drawn: '抽選した日時',
   source: '抽選に使う公表された値',
   value: '入力した値',
@@ -43,7 +43,6 @@ const texts = {
   waits: (at: string) => `参加者の一覧を公表してから1時間は抽選できません。${at}から抽選できます。`,
   proof: '抽選の記録をダウンロード',
   proofNote: 'この記録があれば、だれでも抽選をやり直して結果を確かめられます。',
-  orders: '申し込みを見る',
 };
 export type LotteryTexts = typeof texts;
 export default texts;

@@ -2,7 +2,7 @@ import type { LotteryTexts } from './jpn.ts';
 
 export default {
   title: '추첨',
-  lead: '추첨은 정해진 시각에 자동으로 진행되며, 신청한 분에게 결과를 메일로 알립니다.',
+  lead: '추첨은 정해진 시각에 자동으로 진행되며, 신청한 분에게 결과를 이메일로 알립니다.',
   none: '이 이벤트에는 추첨 티켓이 없습니다. 티켓 편집에서 ‘추첨’을 선택하면 여기에 표시됩니다.',
   states: {
     open: '신청 접수 중',
@@ -12,7 +12,7 @@ export default {
     drawn: '추첨 완료',
   },
   closes: '신청 마감',
-  draws: '추첨 일시(이보다 먼저 하지 않습니다)',
+  draws: '추첨 일시',
   drawn: '추첨한 일시',
   source: '추첨에 쓰는 공표된 값',
   value: '입력한 값',
@@ -37,10 +37,9 @@ export default {
   entered: '값을 입력했습니다. 추첨 일시가 되면 추첨합니다.',
   drawNow: '지금 추첨하기',
   drawSure: '추첨 진행(취소할 수 없습니다)',
-  drawNote: (at) => `${at}까지 기다리지 않고 추첨합니다. 당첨자에게 바로 메일이 가고 카드 결제가 진행됩니다.`,
+  drawNote: (at) => `${at}까지 기다리지 않고 추첨합니다. 당첨자에게 바로 이메일이 가고 카드 결제가 진행됩니다.`,
   asked: '추첨을 시작했습니다.',
   waits: (at) => `참가자 명단을 공표한 뒤 1시간 동안은 추첨할 수 없습니다. ${at}부터 추첨할 수 있습니다.`,
   proof: '추첨 기록 다운로드',
   proofNote: '이 기록이 있으면 누구나 추첨을 다시 해 보고 결과를 확인할 수 있습니다.',
-  orders: '신청 보기',
 } satisfies LotteryTexts;

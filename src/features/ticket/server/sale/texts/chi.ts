@@ -21,7 +21,7 @@ const chi: TicketMessages = {
   notPayable: '此订单目前无法付款，请确认您的门票。',
   withdrawTooLate: '申请已截止，无法撤回此申请。',
   lottery_stillOpen: '仍在接受申请，截止后才能进行。',
-  lottery_tooEarly: '公布参加者名单后一小时内不能抽签。',
+  lottery_tooEarly: '公布参与者名单后一小时内不能抽签。',
   lottery_valueMissing: '请先输入公开值。',
   lottery_enteredBefore: '该值已经输入。',
   lottery_drawnBefore: '此次抽签已经结束。',

@@ -20,7 +20,7 @@ const zhtw: TicketMessages = {
   keyMissing: '無法完成購買，請從購物車重新開始。',
   notPayable: '此訂單目前無法付款，請確認您的票券。',
   withdrawTooLate: '申請已截止，無法撤回此申請。',
-  lottery_stillOpen: '仍在受理申請，截止後才能進行。',
+  lottery_stillOpen: '仍在接受申請，截止後才能進行。',
   lottery_tooEarly: '公布參加者名單後一小時內不能抽籤。',
   lottery_valueMissing: '請先輸入公開值。',
   lottery_enteredBefore: '該值已經輸入。',
