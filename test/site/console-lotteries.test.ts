@@ -7,7 +7,7 @@ import {
 } from '#features/ticket/contract/lottery.ts';
 import { changeTicket } from '../change-ticket.ts';
 import type { ConsoleClient } from '../console-client.ts';
-import { operatorAt } from '../console-operators.ts';
+import { operatorAt, setUpApp } from '../console-operators.ts';
 import { type ExpoBuyers, expoBuyers } from '../expo-buyers.ts';
 import { verifyPublishedDraw } from '../verify-published-draw.ts';
 
@@ -23,6 +23,7 @@ let sales: ConsoleClient;
 beforeEach(async () => {
   ({ calls, buyer, hanako, james } = await expoBuyers());
   sales = await operatorAt(calls.site, 'event/11', 'sales');
+  await setUpApp(sales);
 });
 afterEach(() => calls.close());
 

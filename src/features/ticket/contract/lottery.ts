@@ -65,6 +65,7 @@ export const enterLotteryValue = consoleEndpoint({
   answer: v.object({ done: v.literal(true) }),
   statuses: [409],
   may: 'sell',
+  proof: 'secondFactor',
 });
 
 export const drawLotteryNow = consoleEndpoint({
@@ -77,6 +78,7 @@ export const drawLotteryNow = consoleEndpoint({
   answer: v.object({ done: v.literal(true) }),
   statuses: [409],
   may: 'sell',
+  proof: 'secondFactor',
 });
 
 export const readLotteryProof = consoleEndpoint({
