@@ -116,7 +116,7 @@ const texts = {
     'guests.removed': ({ who }) => `${who}が招待を取り消しました`,
     'provider.changed': ({ who }) => `${who}が会員のログインの方法を変えました`,
     'attendees.exported': ({ who, count }) =>
-      `${who}が参加者のデータ${count === '' ? '' : `（${count}人分）`}を取り出しました`,
+      `${who}が参加者のデータ${count === '' ? '' : `（${count}人分）`}を書き出しました`,
     'staffLink.made': ({ who, name }) => `${who}が受付リンク${quoted(name)}を作りました`,
     'staffLink.ended': ({ who, name }) => `${who}が受付リンク${quoted(name)}を終了しました`,
     'lottery.valueEntered': ({ who, part }) => `${who}が${part}の抽選の公表した値を入力しました`,
