@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { againstBare } from './against-bare.ts';
+import { tablesOfAttendees } from './attendees.ts';
 import { startBuiltServer } from './built-server.ts';
 import { boothLists } from './booths.ts';
 import { chatOfThousands } from './chat.ts';
@@ -32,6 +33,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   cold: () => coldHomes(data),
   crowd: () => crowdOfAddresses(data),
   booths: () => boothLists(data),
+  attendees: () => tablesOfAttendees(data),
   console: () => consoleOfOrganisers(data),
   realtime: channelToPages,
   tickets: () => ticketSales(data),

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type ProfileAnswers, readGivenAnswers } from '#features/profile/server.ts';
+import type { ProfileAnswers } from '#features/profile/server.ts';
 import type { PublishedSite } from '#features/site/server.ts';
 import { holderOf, type PersonNamed, personIn } from '#features/ticket/rules/purchased/holder-name.ts';
 import { type PurchasedRow, readPurchased } from '#features/ticket/server.ts';
@@ -51,8 +51,8 @@ export async function readAttendees(
     const own = personIn([...(lists?.profile ?? []), ...(lists?.shareProfile ?? [])], language);
     const named = {
       isWithBuyer,
-      companion: readGivenAnswers(row.checkin_user_info),
-      buyer: readGivenAnswers(row.purchaser_info),
+      companion: row.checkin_user_info,
+      buyer: row.purchaser_info,
     };
     const ownMail = members.get(row.holder_id ?? 0) ?? '';
     return {

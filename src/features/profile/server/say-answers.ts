@@ -28,6 +28,7 @@ export type GivenAnswer = v.InferOutput<typeof answersSchema>[number];
 
 /** The answers of a form as an order keeps them. */
 export function readGivenAnswers(stored: StoredJson): GivenAnswer[] {
+  if (Array.isArray(stored) && stored.length === 0) return [];
   return readStored(answersSchema, stored).output ?? [];
 }
 
@@ -38,8 +39,7 @@ export function sayAnswer(question: ProfileItem | undefined, answer: GivenAnswer
       .filter(Boolean)
       .join(' / ');
   }
-  // Also what is no longer offered was chosen.
-  const asked = { ...question, selectorItems: question.selectorItems.map((one) => ({ ...one, isEnabled: true })) };
+  const asked = askedBy(question);
   const said = sayValue(
     asked,
     valueOf({ ...asked, textValue: answer.textValue, selectorValue: answer.selectorValue }),
@@ -48,6 +48,17 @@ export function sayAnswer(question: ProfileItem | undefined, answer: GivenAnswer
   );
   const kana = answer.answerMethod === 'NAME' ? kanaIn([answer]) : '';
   return kana === '' ? said : `${said} (${kana})`;
+}
+
+const known = new WeakMap<ProfileItem, ProfileItem>();
+
+/** Also what is no longer offered was chosen. Thousands may have answered one question. */
+function askedBy(question: ProfileItem): ProfileItem {
+  const before = known.get(question);
+  if (before !== undefined) return before;
+  const asked = { ...question, selectorItems: question.selectorItems.map((one) => ({ ...one, isEnabled: true })) };
+  known.set(question, asked);
+  return asked;
 }
 
 function prefectureName(code: string, language: LanguageCode): string {

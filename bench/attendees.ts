@@ -1,0 +1,135 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { sql } from 'kysely';
+import { fetchAttendeeFile, listAttendees, makeAttendeeFile, readAttendeeDesk } from '#features/attendees/contract.ts';
+import { enterDemo } from '#features/operator/contract.ts';
+import { buildPath } from '#kernel/endpoint.ts';
+import { consoleApiPrefix } from '#kernel/console/console-endpoint.ts';
+import type { Database } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { consoleClient } from '../test/console-client.ts';
+import { sellTicket } from '../test/sell-ticket.ts';
+import { openHiroba } from './open-hiroba.ts';
+import type { Row } from './row.ts';
+
+const params = { site: 'event-11' };
+const few = 1_000;
+const many = 100_000;
+const secondsMax = 10;
+const megabytesMax = 150;
+const heldMsMax = 50;
+const ratioMax = 2;
+
+/** The table of 100,000 attendees with the answers of a form, taken out whole, and the first page of their list. */
+export async function tablesOfAttendees(dataFolder: string): Promise<Row[]> {
+  const database = await openDatabase({ dataFolder });
+  try {
+    const hiroba = await openHiroba(database, dataFolder);
+    const organiser = consoleClient({ hiroba });
+    await organiser.call(enterDemo);
+    const { data: desk } = await organiser.call(readAttendeeDesk, { params });
+    const columns = desk.columns.map(({ id }) => id);
+    const list = async (): Promise<number> => {
+      const times: number[] = [];
+      for (let round = 0; round < 20; round += 1) {
+        const before = performance.now();
+        await organiser.call(listAttendees, { params, query: { wish: 'notYet' } });
+        times.push(performance.now() - before);
+      }
+      return Math.min(...times);
+    };
+    const take = async (kind: 'csv' | 'xlsx') => {
+      const made = await organiser.call(makeAttendeeFile, { params, body: { filter: {}, file: { kind, columns } } });
+      const token = made.data.path.split('/').at(-1) ?? '';
+      const address = consoleApiPrefix + buildPath(fetchAttendeeFile.path, { ...params, token });
+      globalThis.gc?.();
+      const before = process.memoryUsage.rss();
+      const delay = monitorEventLoopDelay({ resolution: 5 });
+      delay.enable();
+      const from = performance.now();
+      const headers = { host: 'hiroba.test', cookie: organiser.cookie() };
+      const answer = await hiroba.fetch(new Request(`http://hiroba.test${address}`, { headers }));
+      let [bytes, peak] = [0, before];
+      for await (const part of answer.body ?? []) {
+        bytes += part.length;
+        peak = Math.max(peak, process.memoryUsage.rss());
+      }
+      delay.disable();
+      return {
+        rows: made.data.rows,
+        seconds: (performance.now() - from) / 1_000,
+        megabytes: (peak - before) / 1024 / 1024,
+        heldMs: delay.max / 1e6,
+        bytes,
+      };
+    };
+    await fill(database, few);
+    await list();
+    await take('csv');
+    const ofFew = await list();
+    await fill(database, many - few);
+    const ofMany = await list();
+    const rows: Row[] = [
+      {
+        name: 'attendees, first page of the list',
+        figure: `${(ofMany / ofFew).toFixed(2)} of ${few} attendees`,
+        detail: `${many} attendees ${ofMany.toFixed(1)} ms, ${few} attendees ${ofFew.toFixed(1)} ms`,
+        target: `at most ${ratioMax}`,
+        isMet: ofMany <= ofFew * ratioMax,
+      },
+    ];
+    for (const kind of ['csv', 'xlsx'] as const) {
+      const { rows: taken, seconds, megabytes, heldMs, bytes } = await take(kind);
+      rows.push({
+        name: `attendees, ${taken} rows as ${kind}`,
+        figure: `${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB more, loop held ${heldMs.toFixed(0)} ms at most`,
+        detail: `${columns.length} columns, ${(bytes / 1024 / 1024).toFixed(1)} MB`,
+        target: `${secondsMax} s, ${megabytesMax} MB, ${heldMsMax} ms`,
+        isMet: seconds <= secondsMax && megabytes <= megabytesMax && heldMs <= heldMsMax,
+      });
+    }
+    return rows;
+  } finally {
+    await database.close();
+  }
+}
+
+const answers = [
+  {
+    entryFormKey: 'name',
+    answerMethod: 'NAME',
+    textValue: '',
+    selectorValue: [
+      { key: 'last_name', value: '山田' },
+      { key: 'first_name', value: '花子' },
+      { key: 'last_name_kana', value: 'ヤマダ' },
+      { key: 'first_name_kana', value: 'ハナコ' },
+    ],
+  },
+  { entryFormKey: 'company', answerMethod: 'TEXT', textValue: '港北精機株式会社', selectorValue: [] },
+  { entryFormKey: 'heardFrom', answerMethod: 'SELECT', textValue: '', selectorValue: [{ key: 'web', value: '' }] },
+];
+
+/** Orders with one ticket each. */
+async function fill({ kysely, ...database }: Database, count: number): Promise<void> {
+  const info = sql<object>`${JSON.stringify(answers)}::jsonb`;
+  const { orderId } = await sellTicket({ kysely, ...database }, null, {
+    contentId: 60,
+    order: { purchaser_info: info },
+  });
+  await sql`
+    with sold as (
+      insert into ticket_order (order_number, purchase_key, site_key, content_id, state, payment_method, amount, attempt,
+        paid_attempt, language, purchaser_mail, purchaser_info, payment, ordered_at, paid_at, changed_at)
+      select order_number || n, purchase_key || n, site_key, content_id, state, payment_method, amount, attempt,
+        paid_attempt, language, 'buyer' || n || '@example.jp', purchaser_info, payment, ordered_at, paid_at, changed_at
+      from ticket_order, generate_series(2, ${count}::int) n where order_id = ${orderId}
+      returning order_id, order_number
+    )
+    insert into purchased_ticket (order_id, site_key, content_id, ticket_id, snapshot_id, price, original_price, state,
+      code, qr_secret, available_started_at)
+    select s.order_id, t.site_key, t.content_id, t.ticket_id, t.snapshot_id, t.price, t.original_price, t.state,
+      'B' || s.order_number, t.qr_secret, t.available_started_at
+    from sold s, purchased_ticket t where t.order_id = ${orderId}`.execute(kysely);
+  await sql`analyze purchased_ticket`.execute(kysely);
+  await sql`analyze ticket_order`.execute(kysely);
+}
