@@ -18,7 +18,7 @@ export default {
     oneOf: (one: string) => `one of ${one}`,
     fewest: (one: string) => `at least ${one} in the list`,
     most: (one: string) => `at most ${one} in the list`,
-    letters: (one: string) => `at most ${one} letters`,
+    letters: (one: string) => `no more letters than ${one}`,
     least: (one: string) => `at least ${one}`,
     greatest: (one: string) => `at most ${one}`,
     yaml: 'YAML that can be read',
