@@ -18,21 +18,30 @@ export const consolePackages = [
 
 const languageOf = (id: string): string => /\/(\w+)\.ts$/.exec(id)?.[1] ?? '';
 
+/** The folder of a catalogue in the console of its feature; '' for those that stand beside its screens. */
+const roomOf = (id: string): string => /\/console\/(?!texts\/)([\w-]+)\//.exec(id)?.[1] ?? '';
+
 const featureOf = (id: string): string => /\/features\/([\w-]+)\//.exec(id)?.[1] ?? '';
 
 const groups = [
   { name: 'base', tags: ['$initial' as const] },
-  // Screens of one feature share a file: each catalogue alone is a request that takes longer than what it brings.
+  // Screens beside each other share a file: each catalogue alone is a request that takes longer than what it brings.
   {
     debugName: 'texts of a feature',
-    name: (id: string) => `texts-${featureOf(id)}-${languageOf(id)}`,
+    name: (id: string) => ['texts', featureOf(id), roomOf(id), languageOf(id)].filter((part) => part !== '').join('-'),
     test: /\/features\/(?!editor\/)[\w-]+\/console\/(?:(?!nav\/|proof\/)[\w-]+\/)*texts\/\w+\.ts$/,
   },
   // What few screens of the editor say does not wait with what all do.
   {
     debugName: 'texts of rare screens',
     name: (id: string) => `texts-rare-${languageOf(id)}`,
-    test: /\/features\/editor\/console\/(?:origins|versions|files|ending|changes|overview|checklist|doors)\/texts\/\w+\.ts$/,
+    test: /\/features\/editor\/console\/(?:origins|versions|files|ending|changes|overview|checklist)\/texts\/\w+\.ts$/,
+  },
+  // Nor what one screen says with its parts.
+  {
+    debugName: 'texts of one screen',
+    name: (id: string) => `texts-editor-${roomOf(id)}-${languageOf(id)}`,
+    test: /\/features\/editor\/console\/(?:doors|files\/problems|grid|look|tickets)\/(?:[\w-]+\/)*texts\/\w+\.ts$/,
   },
   // What the frame, the sign-in and the editor say is one file.
   { debugName: 'texts', name: (id: string) => `texts-${languageOf(id)}`, test: /\/texts\/\w+\.ts$/ },
