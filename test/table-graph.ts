@@ -59,6 +59,8 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'ticket.purchased_ticket': 'a list of orders has their tickets, and is cut down to a ticket',
     'ticket.ticket_checkin': 'the history of an order has when its tickets came in',
     'ticket.ticket_order': 'the list of orders, in one statement for each page',
+    'ticket.ticket_order_event': 'the history of an order',
+    'ticket.ticket_order_search': 'orders that are found are listed in the same statement',
     'ticket.ticket_refund': 'an order has what goes back, and a list is cut down to what waits',
     'ticket.ticket_snapshot': 'a list of orders names tickets as they were sold',
     'ticket-charge.ticket_receipt': 'an order says whether its receipt was issued',

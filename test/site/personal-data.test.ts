@@ -32,6 +32,8 @@ const notOfOneMember: Record<string, string> = {
   'operator_link.mail_key': 'the same',
   'invitation.mail_key': "the organiser's list of guests, written before there was an account",
   'draft_invitation.mail_key': 'the same list, before it is published',
+  'mail_trace.mail_id': 'what became of mails about orders',
+  'mail_trace.mail_to': 'emptied with the account, and with the mails to the address',
   'mailbox_mail.mail_id': 'mails of a server without a mail server, for a few days',
   'mailbox_mail.mail_to': 'the same',
   'mailbox_mail.subject': 'the same',

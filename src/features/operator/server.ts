@@ -23,7 +23,7 @@ export { grant } from './server/operators.ts';
 export { rightsAt, rightsOfOperator };
 export { isSiteKey, makeSiteKey } from './server/site-key.ts';
 export { openPreview, readPreview } from './server/preview-pass.ts';
-export { logAbout, noteInLog, noteLook } from './server/operator-log.ts';
+export { logAbout, type LoggedAbout, noteInLog, noteLook } from './server/operator-log.ts';
 export { operatorMay } from './server/rights-of.ts';
 export { type ServedConsoleCall, serveConsole } from './server/serve-console.ts';
 

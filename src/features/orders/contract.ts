@@ -127,9 +127,25 @@ export const readOrder = consoleEndpoint({
       code: v.nullable(v.string()),
     }),
     receipt: v.object({ isWanted: v.boolean(), addressee: v.string(), issuedAt: v.nullable(v.string()) }),
+    /** The mail about how it stands can be sent again. */
+    canResend: v.boolean(),
     /** The latest first. */
     history: v.array(historyEntrySchema),
   }),
+  may: 'sell',
+  proof: 'secondFactor',
+});
+
+export const resendOrderMail = consoleEndpoint({
+  name: 'resendMailOfOrder',
+  method: 'POST',
+  path: 'sites/{site}/orders/{orderNumber}/mail',
+  summary:
+    'Sends the mail about how an order stands again, with its tickets where it has some, to its present address; once a minute.',
+  bodyKind: 'json',
+  body: v.object({}),
+  answer: v.object({ to: v.string() }),
+  statuses: [409],
   may: 'sell',
   proof: 'secondFactor',
 });

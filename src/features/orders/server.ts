@@ -1,12 +1,22 @@
 import type { IssueServices } from '#features/ticket/server.ts';
+import { dayMs } from '#kernel/period.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { forgetTraces } from '#server/mail/mail-traces.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import { changeCalls, type OrderChangeServices } from './server/changes/change-calls.ts';
 import { correctionCalls } from './server/changes/correction-calls.ts';
 import { issueCalls } from './server/changes/issue-calls.ts';
+import { createFindOrders } from './server/find-orders.ts';
 import { orderCalls, type OrderServices } from './server/order-calls.ts';
 
+/** What became of a mail stays for as long as that. */
+const traceMs = 400 * dayMs;
+
 /** Orders as the organiser of an event sees and changes them. */
-export function createOrdersServer(services: OrderServices & OrderChangeServices & IssueServices): ServerFeature {
+export function createOrdersServer(
+  services: OrderServices & OrderChangeServices & IssueServices & { jobs: Jobs },
+): ServerFeature {
+  const findOrders = createFindOrders(services.database, services.jobs);
   return {
     endpoints: [],
     consoleCalls: [
@@ -15,5 +25,10 @@ export function createOrdersServer(services: OrderServices & OrderChangeServices
       ...correctionCalls(services),
       ...issueCalls(services),
     ],
+    begin: findOrders,
+    async sweep(now) {
+      await findOrders();
+      await forgetTraces(services.database.kysely, now - traceMs);
+    },
   };
 }

@@ -46,7 +46,10 @@ import { ticketData } from './server/purchased/ticket-data.ts';
 
 export { createIsSold, createSoldItems } from './server/numbers/is-sold.ts';
 export { createSellsForMoney } from './server/numbers/sells-for-money.ts';
+export type { NewsMailServices } from './server/news/news-mail.ts';
+export { hasStandingMail, writeStandingMail } from './server/news/standing-mail.ts';
 export { countOrders } from './server/order/orders-of-site.ts';
+export { findableBelow } from './server/order/let-orders-be-found.ts';
 export { silentMs } from './server/order/organiser-orders.ts';
 export { readSnapshots } from './server/sale/read-snapshots.ts';
 export {
@@ -74,6 +77,7 @@ export { storeCancellation } from './server/purchased/change-purchased.ts';
 export { readCheckin, storeCheckin, undoCheckin } from './server/purchased/change-purchased.ts';
 export { withFreeCode } from './server/purchased/with-free-code.ts';
 export { storeTransfer, transferOf } from './server/purchased/change-purchased.ts';
+export { aboutOrder } from './server/mail/about-order.ts';
 export { ticketMailTexts } from './server/mail/mail-texts.ts';
 export { myTicketsUrl, orderUrl } from './server/mail/order-url.ts';
 export { changeDeferred } from './server/order/organiser-orders.ts';

@@ -1,4 +1,4 @@
-import { myTicketsUrl, orderUrl, type PurchasedRow, ticketMailTexts } from '#features/ticket/server.ts';
+import { aboutOrder, myTicketsUrl, orderUrl, type PurchasedRow, ticketMailTexts } from '#features/ticket/server.ts';
 import type { Refund } from '#features/ticket/rules/purchased/cancellation.ts';
 import { type LinkServices, type PublishedSite, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
@@ -41,6 +41,7 @@ export function ticketMail(
     to: row.purchaser_mail,
     subject: words.subject(siteName),
     kind: `ticket-${news.kind}`,
+    about: [aboutOrder(row)],
     ...siteMail(site, language, { heading: words.heading, ...content, ...buttonTo(services, site, row, news.kind) }),
   };
 }

@@ -151,7 +151,7 @@ async function act(
   const { holderId } = result.ticket;
   const isTheirs = holderId === row.holder_id || action.kind === 'receive' || (await keepMember(tx, holderId));
   if (!isTheirs) throw refuseTransfer('purchaserGone');
-  return storeTransfer(tx, row, result.ticket);
+  return storeTransfer(tx, row, result.ticket, { kind: action.kind, now });
 }
 
 function refusalOf(refused: TransferRefusal, { kind }: TransferAction): Refusal {

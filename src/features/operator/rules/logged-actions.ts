@@ -41,6 +41,7 @@ export const loggedActions = [
   'staffLink.ended',
   'lottery.valueEntered',
   'lottery.drawAsked',
+  'order.mailSent',
   'gate.checkedIn',
   'gate.undone',
   'order.canceled',

@@ -50,6 +50,8 @@ export interface LoggedAbout {
   action: string;
   /** What the operator wrote of it. */
   reason: string;
+  /** The ticket that it names; null: none. */
+  purchasedTicketId: string | null;
 }
 
 /** What was done at a site to something that the details of an entry name: an order, or a ticket. Looks are left out. */
@@ -59,10 +61,11 @@ export async function logAbout(
   { order, purchasedTicketId }: { order: readonly string[]; purchasedTicketId: readonly number[] },
 ): Promise<LoggedAbout[]> {
   const { rows } = await sql<LoggedAbout>`
-    select at, operator_name as "operatorName", action, coalesce(details ->> 'reason', '') as reason from operator_log
+    select at, operator_name as "operatorName", action, coalesce(details ->> 'reason', '') as reason,
+      details ->> 'purchasedTicketId' as "purchasedTicketId" from operator_log
     where site_key = ${siteKey} and not starts_with(action, 'looked.') and (
-      details ->> 'order' = any(${[...order]}::text[])
-      or details ->> 'purchasedTicketId' = any(${purchasedTicketId.map(String)}::text[])
+      details ? 'order' and details ->> 'order' = any(${[...order]}::text[])
+      or details ? 'purchasedTicketId' and details ->> 'purchasedTicketId' = any(${purchasedTicketId.map(String)}::text[])
     ) order by log_id`.execute(kysely);
   return rows;
 }

@@ -16,6 +16,7 @@ import { OrderChanges } from './changes/order-changes.tsx';
 import { BuyerCard } from './one/buyer-card.tsx';
 import { HistoryCard } from './one/history-card.tsx';
 import { MoneyCard } from './one/money-card.tsx';
+import { ResendMail } from './one/resend-mail.tsx';
 import { TicketsCard } from './one/tickets-card.tsx';
 import './orders.css';
 import './one/order.css';
@@ -40,6 +41,11 @@ function OrderScreen({ params: { site = '', orderNumber = '' } }: ScreenProps) {
         order === undefined ? undefined : (
           <Badge kind={kindOfStanding[order.standing]}>{words.standings[order.standing]}</Badge>
         )
+      }
+      actions={
+        order?.canResend === true ? (
+          <ResendMail site={site} orderNumber={orderNumber} onSent={() => void again()} />
+        ) : undefined
       }
       above={
         <Link className="hc-back" to={`/console/sites/${site}/orders`}>

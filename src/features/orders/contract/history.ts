@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { issueWays } from '#features/ticket/rules/organiser/issue-way.ts';
 import { paymentMethods } from '#features/ticket/rules/payment/payment-method.ts';
+import { moneySteps, orderSteps, transferSteps } from '../rules/order-steps.ts';
 
 const at = { at: v.string() };
 /** The number of a ticket of the order in its list, from 1 on; null: the whole order. */
@@ -9,7 +10,9 @@ const ticket = v.nullable(v.number());
 /** Something that happened to an order. */
 export const historyEntrySchema = v.variant('kind', [
   v.object({ kind: v.literal('ordered'), ...at, amount: v.number(), method: v.picklist(paymentMethods) }),
-  v.object({ kind: v.literal('paid'), ...at, amount: v.number() }),
+  v.object({ kind: v.literal('money'), ...at, step: v.picklist(moneySteps), amount: v.number(), attempt: v.number() }),
+  v.object({ kind: v.literal('order'), ...at, step: v.picklist(orderSteps) }),
+  v.object({ kind: v.literal('transfer'), ...at, step: v.picklist(transferSteps), ticket }),
   v.object({ kind: v.literal('checkedIn'), ...at, ticket, by: v.string() }),
   v.object({ kind: v.literal('ticketCanceled'), ...at, ticket }),
   v.object({
@@ -19,6 +22,15 @@ export const historyEntrySchema = v.variant('kind', [
     amount: v.number(),
     way: v.picklist(['gateway', 'byHand']),
     state: v.picklist(['owed', 'asked', 'done', 'failed']),
+  }),
+  v.object({
+    kind: v.literal('mail'),
+    ...at,
+    /** `ticket-issued` */
+    mail: v.string(),
+    /** '': the address was erased. */
+    to: v.string(),
+    state: v.picklist(['waiting', 'sent', 'failed']),
   }),
   /** By whoever the log names. */
   v.object({

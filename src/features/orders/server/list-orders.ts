@@ -1,4 +1,4 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { orderMoney } from '#features/ticket/rules/order/order-money.ts';
 import { type OrderColumns, orderColumns, orderOf, readSnapshots } from '#features/ticket/server.ts';
 import type { Instant } from '#kernel/clock.ts';
@@ -12,6 +12,7 @@ import type { listOrders, ListedOrder } from '../contract.ts';
 import { countedMax, ordersPerPage } from '../rules/order-limits.ts';
 import { orderStanding } from '../rules/order-standing.ts';
 import { buyerOfOrder } from './buyer-of-order.ts';
+import { findByWords } from './find-by-words.ts';
 import { wishCondition } from './wish-condition.ts';
 
 export type ListWish = QueryOf<typeof listOrders>;
@@ -38,29 +39,39 @@ export async function listOrdersOf(
   { siteKey, language, now }: Asked,
   wish: ListWish,
 ): Promise<AnswerOf<typeof listOrders>> {
-  const wanted = conditionsOf(siteKey, wish, now);
+  const words = wish.q === undefined ? undefined : await findByWords(kysely, siteKey, wish.q);
+  const from = words?.from ?? sql`ticket_order o`;
+  const orderId = words?.orderId ?? sql`o.order_id`;
+  const filters = conditionsOf(wish, now);
+  const wanted = [sql<SqlBool>`o.site_key = ${siteKey}`, ...(words?.conditions ?? []), ...filters];
+  const behind = wish.after === undefined ? [] : behindOrder(orderId, Number(wish.after));
   const { rows } = await sql<ListedRow>`
     select o.order_id, o.order_number, o.ordered_at, o.payment_method, o.purchaser_mail, o.purchaser_info,
       o.purchaser_left, ${sql.join(orderColumns.map((column) => sql.ref(`o.${column}`)))},
       (select coalesce(sum(r.amount), 0)::float8 from ticket_refund r
         where r.order_id = o.order_id and r.state <> 'done') as to_refund
-    from ticket_order o
-    where ${sql.join(
-      [...wanted, ...(wish.after === undefined ? [] : [sql<SqlBool>`o.order_id < ${Number(wish.after)}`])],
-      sql` and `,
-    )}
-    order by o.order_id desc limit ${ordersPerPage + 1}`.execute(kysely);
+    from ${from} where ${sql.join([...wanted, ...behind], sql` and `)}
+    order by ${orderId} desc limit ${ordersPerPage + 1}`.execute(kysely);
   const page = rows.slice(0, ordersPerPage);
   const tickets = await ticketsOf(kysely, page);
+  const count = async (): Promise<number> => {
+    if (rows.length <= ordersPerPage) return rows.length;
+    return words !== undefined && filters.length === 0 ? words.found : countedOf(kysely, from, wanted);
+  };
   return {
     entries: page.map((row) => present(row, tickets.get(row.order_id) ?? [], language)),
     next: rows.length > page.length ? String(page.at(-1)!.order_id) : null,
-    found: wish.after === undefined ? await count(kysely, wanted, rows.length) : null,
+    found: wish.after === undefined ? await count() : null,
   };
 }
 
-function conditionsOf(siteKey: string, { wish, method, ticket, from, to }: ListWish, now: Instant) {
-  const all = [sql<SqlBool>`o.site_key = ${siteKey}`];
+/** Said of both tables: a join that reads them side by side would begin with the newest of the other. */
+function behindOrder(orderId: RawBuilder<number>, after: number): RawBuilder<SqlBool>[] {
+  return [sql`${orderId} < ${after}`, sql`o.order_id < ${after}`];
+}
+
+function conditionsOf({ wish, method, ticket, from, to }: ListWish, now: Instant) {
+  const all: RawBuilder<SqlBool>[] = [];
   if (wish !== undefined) all.push(wishCondition(wish, now));
   if (method !== undefined) all.push(sql`o.payment_method = ${method}`);
   if (ticket !== undefined) {
@@ -75,16 +86,14 @@ function conditionsOf(siteKey: string, { wish, method, ticket, from, to }: ListW
   return all;
 }
 
-/** A list that ends on its first page is counted by it. */
-async function count(
+async function countedOf(
   kysely: Kysely<Tables>,
-  wanted: ReturnType<typeof conditionsOf>,
-  onFirstPage: number,
+  from: RawBuilder<unknown>,
+  wanted: readonly RawBuilder<SqlBool>[],
 ): Promise<number> {
-  if (onFirstPage <= ordersPerPage) return onFirstPage;
   const { rows } = await sql<{ found: number }>`
     select count(*)::int as found from (
-      select from ticket_order o where ${sql.join(wanted, sql` and `)} limit ${countedMax + 1}
+      select from ${from} where ${sql.join(wanted, sql` and `)} limit ${countedMax + 1}
     ) counted`.execute(kysely);
   return rows[0]?.found ?? 0;
 }

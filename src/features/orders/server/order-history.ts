@@ -1,9 +1,12 @@
-import { type Kysely, sql } from 'kysely';
-import { logAbout } from '#features/operator/server.ts';
-import type { PurchasedRow } from '#features/ticket/server.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { logAbout, type LoggedAbout } from '#features/operator/server.ts';
+import { aboutOrder, orderOf, type PurchasedRow } from '#features/ticket/server.ts';
+import { isPaid } from '#features/ticket/rules/order/order-money.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { type MailTrace, readTraces } from '#server/mail/mail-traces.ts';
 import type { HistoryEntry } from '../contract/history.ts';
+import { stepOfEvent } from '../rules/order-steps.ts';
 import type { FoundOrder, RefundOfOrder } from './order-rows.ts';
 
 interface OfOrder {
@@ -12,58 +15,118 @@ interface OfOrder {
   refunds: readonly RefundOfOrder[];
 }
 
-const told = (at: Date): string => formatInstant(at.getTime());
+/** An entry before its time is written. */
+type Untimed = HistoryEntry extends infer Entry ? (Entry extends HistoryEntry ? Omit<Entry, 'at'> : never) : never;
+interface Timed {
+  at: Date;
+  entry: Untimed;
+}
 
 /** Everything that happened to an order, the latest first. */
-export async function historyOf(kysely: Kysely<Tables>, { row, tickets, refunds }: OfOrder): Promise<HistoryEntry[]> {
-  const numberOf = new Map(tickets.map(({ purchased_ticket_id: id }, at) => [id, at + 1]));
-  const ids = [...numberOf.keys()];
-  const ticketOf = (id: number | null): number | null => (id === null ? null : (numberOf.get(id) ?? null));
-  const logged = await logAbout(kysely, row.site_key, { order: [row.order_number], purchasedTicketId: ids });
+export async function historyOf(kysely: Kysely<Tables>, of: OfOrder): Promise<HistoryEntry[]> {
+  const { row, tickets } = of;
+  const numbers = new Map(tickets.map(({ purchased_ticket_id: id }, at) => [id, at + 1]));
+  const ticketOf = (id: number | null): number | null => (id === null ? null : (numbers.get(id) ?? null));
+  const ids = [...numbers.keys()];
+  const named = row.gateway_number === null ? [row.order_number] : [row.order_number, row.gateway_number];
+  const logged = await logAbout(kysely, row.site_key, { order: named, purchasedTicketId: ids });
   const changes = await changesOf(kysely, row.order_id);
-  const entries: HistoryEntry[] = [
-    { kind: 'ordered', at: told(row.ordered_at), amount: row.amount, method: row.payment_method },
-    ...(row.paid_at === null ? [] : [{ kind: 'paid' as const, at: told(row.paid_at), amount: row.amount }]),
-    ...tickets.flatMap(({ canceled_at: at, purchased_ticket_id: id }) =>
-      at === null ? [] : [{ kind: 'ticketCanceled' as const, at: told(at), ticket: ticketOf(id) }],
+  const events = await eventsOf(kysely, row.order_id);
+  const mails = await readTraces(kysely, aboutOrder(row));
+  const entries = [
+    { at: row.ordered_at, entry: { kind: 'ordered', amount: row.amount, method: row.payment_method } } as const,
+    ...stepsOf(row, events, ticketOf),
+    ...tickets.flatMap(({ canceled_at: at, purchased_ticket_id: id }): Timed[] =>
+      at === null ? [] : [{ at, entry: { kind: 'ticketCanceled', ticket: ticketOf(id) } }],
     ),
-    ...refunds.map(({ purchased_ticket_id: id, amount, way, state, changed_at: at }) => ({
-      kind: 'refund' as const,
-      at: told(at),
-      ticket: ticketOf(id),
+    ...refundsOf(of.refunds, events, ticketOf),
+    ...mails.map(ofMail),
+    ...(await checkinsOf(kysely, ids)).map((one): Timed => ofCheckin(one, logged, ticketOf)),
+    ...logged
+      .filter(({ action, at }) => !action.startsWith('gate.') && !changes.some((one) => isSame(one, { action, at })))
+      .map(
+        ({ at, operatorName: by, action, reason }): Timed => ({
+          at,
+          entry: { kind: 'operator', by, action, reason, way: null },
+        }),
+      ),
+    ...changes.map(
+      ({ at, by, kind, reason, way }): Timed => ({
+        at,
+        entry: { kind: 'operator', by, action: `order.${kind}`, reason, way },
+      }),
+    ),
+  ];
+  return entries
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ at, entry }): HistoryEntry => ({ ...entry, at: formatInstant(at.getTime()) }))
+    .reverse();
+}
+
+type EventRow = Selectable<Tables['ticket_order_event']>;
+
+async function eventsOf(kysely: Kysely<Tables>, orderId: number): Promise<EventRow[]> {
+  return kysely
+    .selectFrom('ticket_order_event')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('ticket_order_event_id')
+    .execute();
+}
+
+type TicketOf = (id: number | null) => number | null;
+
+/** What the events tell; of an order that is older than they are, what its row says of its end and of its money. */
+function stepsOf(row: FoundOrder, events: readonly EventRow[], ticketOf: TicketOf): Timed[] {
+  const told = events.flatMap(({ at, kind, attempt, purchased_ticket_id: id }): Timed[] => {
+    const step = stepOfEvent(kind, row.is_deferred);
+    if (step === undefined) return [];
+    if (step.kind === 'money') return [{ at, entry: { ...step, amount: row.amount, attempt: attempt ?? 0 } }];
+    return [{ at, entry: step.kind === 'order' ? step : { ...step, ticket: ticketOf(id) } }];
+  });
+  const knows = (step: string): boolean => told.some(({ entry }) => 'step' in entry && entry.step === step);
+  const { paid_at: paidAt, state, changed_at: changedAt } = row;
+  if (paidAt !== null && isPaid(orderOf(row)) && !knows('paid'))
+    told.push({ at: paidAt, entry: { kind: 'money', step: 'paid', amount: row.amount, attempt: row.attempt } });
+  const end = stepOfEvent(state, row.is_deferred);
+  const isEnded = state === 'lost' || state === 'expired' || state === 'canceled';
+  if (isEnded && end?.kind === 'order' && !knows(state)) told.push({ at: changedAt, entry: end });
+  return told;
+}
+
+/** A refund as it was first, and each state that it got; of one that is older than the events, the present one. */
+function refundsOf(refunds: readonly RefundOfOrder[], events: readonly EventRow[], ticketOf: TicketOf): Timed[] {
+  return refunds.flatMap((refund): Timed[] => {
+    const { ticket_refund_id: refundId, amount, way, created_at: createdAt, changed_at: changedAt } = refund;
+    const entry = (state: RefundOfOrder['state']): Untimed => ({
+      kind: 'refund',
+      ticket: ticketOf(refund.purchased_ticket_id),
       amount,
       way,
       state,
-    })),
-    ...(await checkinsOf(kysely, ids)).map(({ purchased_ticket_id: id, checked_in_at: at, staff }) => ({
-      kind: 'checkedIn' as const,
-      at: told(at),
-      ticket: ticketOf(id),
-      by:
-        staff ??
-        logged.find((one) => one.action === 'gate.checkedIn' && one.at.getTime() === at.getTime())?.operatorName ??
-        '',
-    })),
-    ...logged
-      .filter(({ action, at }) => !action.startsWith('gate.') && !changes.some((one) => isSame(one, { action, at })))
-      .map(({ at, operatorName: by, action, reason }) => ({
-        kind: 'operator' as const,
-        at: told(at),
-        by,
-        action,
-        reason,
-        way: null,
-      })),
-    ...changes.map(({ at, by, kind, reason, way }) => ({
-      kind: 'operator' as const,
-      at: told(at),
-      by,
-      action: `order.${kind}`,
-      reason,
-      way,
-    })),
-  ];
-  return entries.sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0));
+    });
+    const own = events.filter(({ ticket_refund_id }) => ticket_refund_id === refundId);
+    const later = own.flatMap(({ at, kind }): Timed[] => {
+      const state = kind.slice('refund.'.length);
+      return isRefundState(state) ? [{ at, entry: entry(state) }] : [];
+    });
+    if (later.length === 0 && refund.state !== 'owed') later.push({ at: changedAt, entry: entry(refund.state) });
+    return [{ at: createdAt, entry: entry('owed') }, ...later];
+  });
+}
+
+const isRefundState = (state: string): state is RefundOfOrder['state'] =>
+  state === 'owed' || state === 'asked' || state === 'done' || state === 'failed';
+
+function ofMail({ kind, to, queuedAt, endedAt, failed }: MailTrace): Timed {
+  const state = endedAt === null ? 'waiting' : failed === null ? 'sent' : 'failed';
+  return { at: endedAt ?? queuedAt, entry: { kind: 'mail', mail: kind, to, state } };
+}
+
+interface CheckinRow {
+  purchased_ticket_id: number;
+  checked_in_at: Date;
+  staff: string | null;
 }
 
 /** A change stands in the log as well. */
@@ -82,10 +145,23 @@ async function changesOf(kysely: Kysely<Tables>, orderId: number) {
 }
 
 /** When tickets came in, and who let them in where it was a member. */
-async function checkinsOf(kysely: Kysely<Tables>, ids: readonly number[]) {
-  const { rows } = await sql<{ purchased_ticket_id: number; checked_in_at: Date; staff: string | null }>`
+async function checkinsOf(kysely: Kysely<Tables>, ids: readonly number[]): Promise<CheckinRow[]> {
+  const { rows } = await sql<CheckinRow>`
     select c.purchased_ticket_id, c.checked_in_at, m.mail as staff
     from ticket_checkin c left join member m on m.member_id = c.staff_id
     where c.purchased_ticket_id = any(${[...ids]}::int[]) order by c.ticket_checkin_id`.execute(kysely);
   return rows;
+}
+
+/** The log names who let in a ticket by a link for staff: its entry is of the same instant. */
+function ofCheckin(
+  { purchased_ticket_id: id, checked_in_at: at, staff }: CheckinRow,
+  logged: readonly LoggedAbout[],
+  ticketOf: TicketOf,
+): Timed {
+  const entry = logged.find(
+    (one) =>
+      one.action === 'gate.checkedIn' && one.purchasedTicketId === String(id) && one.at.getTime() === at.getTime(),
+  );
+  return { at, entry: { kind: 'checkedIn', ticket: ticketOf(id), by: staff ?? entry?.operatorName ?? '' } };
 }

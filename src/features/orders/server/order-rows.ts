@@ -3,7 +3,7 @@ import type { Tables } from '#server/database/tables.ts';
 
 export type FoundOrder = Selectable<Tables['ticket_order']> & { receipt_at: Date | null };
 
-/** An order of this site alone; undefined: another site's, or nobody's. */
+/** An order of this site alone, by its number or by its first one; undefined: another site's, or nobody's. */
 export async function findOrder(
   kysely: Kysely<Tables>,
   siteKey: string,
@@ -16,7 +16,7 @@ export async function findOrder(
       sql<Date | null>`(select p.downloaded_at from ticket_receipt p where p.order_id = o.order_id)`.as('receipt_at'),
     )
     .where('o.site_key', '=', siteKey)
-    .where('o.order_number', '=', orderNumber)
+    .where(({ or, eb }) => or([eb('o.order_number', '=', orderNumber), eb('o.gateway_number', '=', orderNumber)]))
     .executeTakeFirst();
 }
 

@@ -3,7 +3,13 @@ import { nameIn } from '#features/profile/rules/person-name.ts';
 import { presentQuestions, type ProfileAnswers } from '#features/profile/server.ts';
 import { moduleOf, type PublishedSite, type SiteStore, sayIn, spokenLanguage } from '#features/site/server.ts';
 import { orderMoney } from '#features/ticket/rules/order/order-money.ts';
-import { orderInState, type PurchasedRow, readHolderName, readPurchased } from '#features/ticket/server.ts';
+import {
+  hasStandingMail,
+  orderInState,
+  type PurchasedRow,
+  readHolderName,
+  readPurchased,
+} from '#features/ticket/server.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { formatInstant } from '#kernel/period.ts';
@@ -60,6 +66,7 @@ export async function readOrderOf(
       addressee: row.addressee,
       issuedAt: row.receipt_at === null ? null : formatInstant(row.receipt_at.getTime()),
     },
+    canResend: hasStandingMail(row),
     history: await historyOf(kysely, { row, tickets, refunds }),
   };
 }

@@ -47,6 +47,15 @@ export function kanaIn(answers: unknown): string {
     .join(' ');
 }
 
+/** That name and its kana, each as one word as Japanese is written. */
+export function writtenNames(answers: unknown): string[] {
+  const parts = namePartsIn(answers);
+  const written = [familyFirst, familyFirst.map((part) => kanaOf[part])].map((own) =>
+    own.map((part) => parts[part] ?? '').join(''),
+  );
+  return written.filter((name) => name !== '');
+}
+
 function namePartsIn(answers: unknown): Partial<Record<Part, string>> {
   for (const answer of Array.isArray(answers) ? answers : []) {
     const { answerMethod, selectorValue } = isRecord(answer) ? answer : {};

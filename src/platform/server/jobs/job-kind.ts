@@ -5,6 +5,8 @@ export interface JobKindRules<Data> extends RetryRules {
   atOnce: number;
   /** The part of the data of a given-up job that stays. */
   keepParked(data: Data): object;
+  /** Hears of a job that was given up, and why. */
+  parked(data: Data, reason: string): Promise<void>;
 }
 
 /** Tried again after 15 s, 30 s, 1 min … 1 h, for two hours in all. */
@@ -14,6 +16,7 @@ export const usualRules: JobKindRules<object> = {
   longestRetryMs: 60 * 60_000,
   atOnce: 2,
   keepParked: (data) => data,
+  parked: () => Promise.resolve(),
 };
 
 /** A handler throws this when another try would not help. The message goes to the log: it holds nothing secret. */

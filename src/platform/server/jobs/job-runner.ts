@@ -16,11 +16,13 @@ const errorLengthMax = 500;
 export const jobOutcomes = ['done', 'retried', 'parked'] as const;
 export type JobOutcome = (typeof jobOutcomes)[number];
 
-interface Kind extends Omit<JobKindRules<object>, 'keepParked'> {
+interface Kind extends Omit<JobKindRules<object>, 'keepParked' | 'parked'> {
   /** Reads the data of a job and works with them. */
   handle(job: ClaimedJob): Promise<void>;
   /** What stays of the data when the job is given up. */
   kept(job: ClaimedJob): object | undefined;
+  /** Tells that the job was given up. */
+  parked(job: ClaimedJob, reason: string): Promise<void>;
 }
 
 export interface JobRunner {
@@ -46,7 +48,7 @@ function kindOf<Data extends object>(
   handler: JobHandler<Data>,
   rules: Partial<JobKindRules<Data>>,
 ): Kind {
-  const { keepParked, ...others }: JobKindRules<Data> = { ...usualRules, ...rules };
+  const { keepParked, parked, ...others }: JobKindRules<Data> = { ...usualRules, ...rules };
   return {
     ...others,
     async handle({ data: stored, jobId, attempt }) {
@@ -58,6 +60,10 @@ function kindOf<Data extends object>(
     kept({ data: stored }) {
       const data = readStored(schema, stored).output;
       return data && keepParked(data);
+    },
+    async parked({ data: stored }, reason) {
+      const data = readStored(schema, stored).output;
+      if (data !== undefined) await parked(data, reason);
     },
   };
 }
@@ -85,6 +91,7 @@ export function createJobRunner(
     const message = loggableText(error instanceof Error ? error.message : String(error)).slice(0, errorLengthMax);
     if (error instanceof GiveUp || attempt > kind.retryLimit) {
       await parkJob(kysely, job, { now: clock(), error: message, kept: kind.kept(job) });
+      await kind.parked(job, message);
       onEnd(name, 'parked');
       log.error('A job was given up.', { job: name, jobId, attempt, error });
       return;

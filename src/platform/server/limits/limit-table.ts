@@ -84,6 +84,14 @@ export const limitTable = {
     why: 'Test purchases of one operator: each copies a whole event.',
     turns: [{ by: ['about'], most: 30, withinMs: hour }],
   },
+  orderMailAgain: {
+    counted: 'database',
+    why: 'Mails of one order that an organiser sends again: a second press is none, and nobody is flooded.',
+    turns: [
+      { by: ['about'], most: 1, withinMs: minute },
+      { by: ['about'], most: 10, withinMs: day },
+    ],
+  },
   staffLink: {
     counted: 'database',
     why: 'Links for staff, which nobody can guess: each try opens a device.',

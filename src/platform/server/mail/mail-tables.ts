@@ -4,6 +4,7 @@ import type { JsonText, Moment } from '#server/database/column-types.ts';
 declare module '#server/database/tables.ts' {
   interface Tables {
     mailbox_mail: MailboxMailTable;
+    mail_trace: MailTraceTable;
   }
 }
 
@@ -22,4 +23,15 @@ export interface MailboxMailTable {
   attachments: JsonText<string | undefined>;
   /** The key of the rehearsal that it is of. */
   rehearsal: string | null;
+}
+
+interface MailTraceTable {
+  position: GeneratedAlways<number>;
+  mail_id: string;
+  about: string;
+  kind: string;
+  mail_to: string;
+  queued_at: Moment;
+  ended_at: Moment | null;
+  failed: string | null;
 }

@@ -24,6 +24,8 @@ export interface Mail {
   rehearsal?: { siteKey: string; to: string };
   /** Its text holds a code that soon ends: the text is not kept once the mail was given up. */
   holdsCode?: boolean;
+  /** What it is about, as `order/12`: what became of it stays to be read there. */
+  about?: readonly string[];
   /** The purpose, in kebab-case and without anything personal: `registration-code`. For logs and the mailbox. */
   kind: string;
 }

@@ -7,6 +7,7 @@ import { isMailAddress, oneLine } from './mail-address.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import type { Mailing, QueuedMail } from './mail.ts';
+import { endTrace, traceMail } from './mail-traces.ts';
 import { queuedMailSchema } from './queued-mail.ts';
 import { createSmtpDelivery } from './smtp-delivery.ts';
 
@@ -29,13 +30,23 @@ export interface Mailings extends Mailing {
 export function createMailing({ smtp, from, database, jobs, clock }: MailingServices): Mailings {
   const mailbox = createMailbox(database.kysely, clock);
   const deliver = smtp === undefined ? mailbox.keep : createSmtpDelivery({ smtp, from, clock });
-  const job = jobs.define('mail', queuedMailSchema, deliver, {
-    atOnce: 3,
-    keepParked(mail) {
-      const { mailId, to, language, kind, holdsCode } = mail;
-      return holdsCode ? { mailId, to, language, kind, holdsCode } : mail;
+  const job = jobs.define(
+    'mail',
+    queuedMailSchema,
+    async (mail) => {
+      await deliver(mail);
+      // It went out: it is not sent again because that could not be noted.
+      await endTrace(database.kysely, mail, { now: clock(), failed: null }).catch(() => undefined);
     },
-  });
+    {
+      atOnce: 3,
+      parked: (mail, failed) => endTrace(database.kysely, mail, { now: clock(), failed }),
+      keepParked(mail) {
+        const { mailId, to, language, kind, holdsCode } = mail;
+        return holdsCode ? { mailId, to, language, kind, holdsCode } : mail;
+      },
+    },
+  );
   return {
     mailbox: smtp === undefined ? mailbox : undefined,
     async send(given, { tx } = {}) {
@@ -49,6 +60,8 @@ export function createMailing({ smtp, from, database, jobs, clock }: MailingServ
         ...(mail.fromName === undefined ? {} : { fromName: oneLine(mail.fromName) }),
         subject: oneLine(mail.subject),
       };
+      // A rehearsal is about nothing that stays.
+      if (mail.rehearsal === undefined) await traceMail(tx ?? database.kysely, queued, clock());
       await job.send(queued, { ...(tx && { tx }) });
     },
   };

@@ -29,6 +29,7 @@ export function HistoryCard({ order: { history, tickets } }: OfOrder) {
             {'reason' in entry && entry.reason !== '' ? (
               <span className="hc-history-reason">{entry.reason}</span>
             ) : null}
+            {'to' in entry && entry.to !== '' ? <span className="hc-muted">{entry.to}</span> : null}
             {'by' in entry && entry.by !== '' ? <span className="hc-muted">{words.history.by(entry.by)}</span> : null}
           </li>
         ))}
@@ -49,8 +50,16 @@ function said(
   switch (entry.kind) {
     case 'ordered':
       return words.ordered(yen(entry.amount), methods[entry.method]);
-    case 'paid':
-      return words.paid(yen(entry.amount));
+    case 'money':
+      return entry.step === 'paid' ? words.paid(yen(entry.amount)) : words.money[entry.step];
+    case 'order':
+      return words.order[entry.step];
+    case 'transfer':
+      return words.transfer[entry.step](ticketOf(entry.ticket));
+    case 'mail':
+      return words.mail[entry.state](
+        isKeyOf(words.mails, entry.mail) ? (words.mails[entry.mail] ?? '') : words.otherMail,
+      );
     case 'checkedIn':
       return words.checkedIn(ticketOf(entry.ticket));
     case 'ticketCanceled':

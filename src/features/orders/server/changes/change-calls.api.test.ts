@@ -130,8 +130,8 @@ describe('an organiser who sells', () => {
     expect([(await paid()).status, (await paid()).status]).toEqual([200, 200]);
     expect((await desk(orderNumber)).refunds).toMatchObject([{ state: 'done', isByHand: false }]);
     expect(await history(orderNumber)).toEqual([
-      ['order.refunded', ''],
       ['order.paidByHand', ''],
+      ['order.refunded', ''],
     ]);
   });
 

@@ -45,7 +45,13 @@ test("a visitor opens the tickets by the link in the new mail, and the old addre
     params: { site: 'event-11', orderNumber: corrected.data.orderNumber },
   });
   expect(data.buyer).toMatchObject({ name: '山田 華子', mail: right.mail });
-  expect(data.history).toMatchObject([{ kind: 'operator', action: 'order.corrected' }, {}, {}]);
+  expect(data.history).toMatchObject([
+    { kind: 'operator', action: 'order.corrected' },
+    { kind: 'mail', mail: 'ticket-address-removed' },
+    { kind: 'mail', mail: 'ticket-buyer-corrected' },
+    {},
+    {},
+  ]);
 });
 
 test('a look at who can be corrected is in the log, and a wrong address is said at its field', async () => {

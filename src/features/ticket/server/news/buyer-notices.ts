@@ -3,6 +3,7 @@ import { sayIn, siteMail, type SiteServer, spokenLanguage } from '#features/site
 import { formatYen } from '#kernel/yen.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { siteOfOrder } from '../order/site-of-order.ts';
+import { aboutOrder } from '../mail/about-order.ts';
 import { ticketMailTexts } from '../mail/mail-texts.ts';
 import type { BuyerWords } from '../mail/mail-texts/notice/jpn.ts';
 import { noticeTexts } from '../mail/notice-texts.ts';
@@ -54,6 +55,7 @@ async function writeToBuyer(
     to: row.purchaser_mail,
     subject: subject(siteName),
     kind: mailKinds[what],
+    about: [aboutOrder(row)],
     ...siteMail(published, language, {
       heading,
       paragraphs: paragraphs(siteName, formatYen(amount, language)),

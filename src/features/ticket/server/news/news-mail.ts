@@ -13,6 +13,7 @@ import type { OrderNews } from '../order/order-tables.ts';
 import { goneOnly, siteOfOrder } from '../order/site-of-order.ts';
 import { announcementOf } from '../lottery/announce.ts';
 import { type DrawKey, readDraw } from '../lottery/draw-rows.ts';
+import { aboutOrder } from '../mail/about-order.ts';
 import { ticketMailTexts } from '../mail/mail-texts.ts';
 import type { TicketMailTexts } from '../mail/mail-texts/jpn.ts';
 import { isOverNews, type NewsKind, newsKind } from '../mail/news-kind.ts';
@@ -55,6 +56,7 @@ export async function writeNews(services: NewsMailServices, { row, tell }: Order
     to: row.purchaser_mail,
     subject: news.subject(siteName),
     kind: `ticket-${tell.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    about: [aboutOrder(row)],
     ...siteMail(published, language, {
       heading: news.heading,
       paragraphs: [
@@ -103,6 +105,7 @@ export async function writeNewsTogether(
     to: last.row.purchaser_mail,
     subject: subject(siteName),
     kind: 'ticket-together',
+    about: orders.map(({ row }) => aboutOrder(row)),
     ...siteMail(published, language, {
       heading,
       paragraphs: [...paragraphs(siteName), ...placeToLook(frame, last.row, items[0]?.link)],

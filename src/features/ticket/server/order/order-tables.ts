@@ -5,6 +5,8 @@ import type { JsonDocument, Moment } from '#server/database/column-types.ts';
 declare module '#server/database/tables.ts' {
   interface Tables {
     ticket_order: TicketOrderTable;
+    ticket_order_search: TicketOrderSearchTable;
+    ticket_order_event: TicketOrderEventTable;
   }
 }
 
@@ -67,4 +69,21 @@ export interface TicketOrderTable {
   paid_at: Moment | null;
   changed_at: Moment;
   tell: OrderNews | null;
+}
+
+interface TicketOrderSearchTable {
+  order_id: number;
+  site_key: string;
+  folded: string;
+  grams: string[];
+}
+
+interface TicketOrderEventTable {
+  ticket_order_event_id: GeneratedAlways<number>;
+  order_id: number;
+  at: Moment;
+  kind: string;
+  attempt: number | null;
+  ticket_refund_id: number | null;
+  purchased_ticket_id: number | null;
 }

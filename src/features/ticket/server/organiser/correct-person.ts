@@ -16,6 +16,7 @@ import {
   personOf,
 } from '../../rules/organiser/judge-correction.ts';
 import type { OrderRow } from '../order/order-columns.ts';
+import { letOrdersBeFound } from '../order/let-orders-be-found.ts';
 import { lockOrder, readOrder } from '../order/order-rows.ts';
 import { goneOnly, siteOfOrder } from '../order/site-of-order.ts';
 import { type PurchasedRow, readPurchased } from '../purchased/read-purchased.ts';
@@ -145,6 +146,8 @@ async function storeBuyer(
     .set({ purchaser_info: json(answers), purchaser_mail: mail, ...numbers })
     .where('order_id', '=', row.order_id)
     .execute();
+  const { order_number: orderNumber } = { ...row, ...numbers };
+  await letOrdersBeFound(tx, [{ orderId: row.order_id, siteKey: row.site_key, orderNumber, mail, answers }]);
   if (isOtherMail) await endLinks(tx, tickets.filter(isWithBuyer), isVisitors);
   return { ...row, purchaser_mail: mail, ...numbers };
 }

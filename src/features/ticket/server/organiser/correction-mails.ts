@@ -3,6 +3,7 @@ import { type LinkServices, type PublishedSite, sayIn, siteMail, spokenLanguage 
 import { isMailAddress } from '#server/mail/mail-address.ts';
 import type { Mail, MailFact } from '#server/mail/mail.ts';
 import type { Corrected } from '../../rules/organiser/judge-correction.ts';
+import { aboutOrder } from '../mail/about-order.ts';
 import { ticketMailTexts } from '../mail/mail-texts.ts';
 import { orderUrl } from '../mail/order-url.ts';
 import type { OrderRow } from '../order/order-columns.ts';
@@ -21,11 +22,12 @@ interface ToldCorrection {
  * The mails about a correction: to the buyer, at the new address with the link that works now, and to the old address
  * that it is none any more.
  */
-export function correctionMails(services: LinkServices, site: PublishedSite, told: ToldCorrection): Mail[] {
-  const { before, after } = told;
+export function correctionMails(services: LinkServices, site: PublishedSite, correction: ToldCorrection): Mail[] {
+  const { before, after } = correction;
   const isMoved = before.purchaser_mail !== after.purchaser_mail;
-  const mails = isMailAddress(after.purchaser_mail) ? [mailToBuyer(services, site, told)] : [];
-  return isMoved && isMailAddress(before.purchaser_mail) ? [...mails, mailToOldAddress(site, before)] : mails;
+  const mails = isMailAddress(after.purchaser_mail) ? [mailToBuyer(services, site, correction)] : [];
+  const told = isMoved && isMailAddress(before.purchaser_mail) ? [...mails, mailToOldAddress(site, before)] : mails;
+  return told.map((mail) => ({ ...mail, about: [aboutOrder(after)] }));
 }
 
 function mailToBuyer(

@@ -4,6 +4,7 @@ import { formatYen } from '#kernel/yen.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
 import type { Mail, MailPart } from '#server/mail/mail.ts';
 import type { JudgedChange } from '../../rules/organiser/judge-change.ts';
+import { aboutOrder } from '../mail/about-order.ts';
 import { ticketMailTexts } from '../mail/mail-texts.ts';
 import { orderUrl } from '../mail/order-url.ts';
 import type { OrderRow } from '../order/order-columns.ts';
@@ -38,7 +39,7 @@ export function changeMails(
   const toHolders = holders
     .filter(({ mail }) => isMailAddress(mail))
     .map((holder) => mailToHolder(site, holder, change.reason));
-  return [...toBuyer, ...toHolders];
+  return [...toBuyer, ...toHolders].map((mail) => ({ ...mail, about: [aboutOrder(row)] }));
 }
 
 /** To the buyer of an order that the organiser ended before it was paid; undefined without an address. */
@@ -53,6 +54,7 @@ export function endedMail(services: LinkServices, site: PublishedSite, row: Orde
     to: row.purchaser_mail,
     subject: subject(siteName),
     kind: 'ticket-ended-by-organiser',
+    about: [aboutOrder(row)],
     ...siteMail(site, language, {
       heading,
       paragraphs: paragraphs(siteName),

@@ -3,7 +3,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { tellCommitted } from '#server/realtime/hints.ts';
 import { salesTopic } from '../../rules/sale/sales-topic.ts';
 import type { Instant } from '#kernel/clock.ts';
-import type { TransferState } from '../../rules/purchased/transfer.ts';
+import type { TransferAction, TransferState } from '../../rules/purchased/transfer.ts';
 import { applyEvent } from '../order/apply-event.ts';
 import { lockOrder, readPlaces } from '../order/order-rows.ts';
 import { countByTicket, moveStock } from '../sale/stock-rows.ts';
@@ -26,17 +26,31 @@ export function transferOf(row: PurchasedRow): TransferState {
   };
 }
 
+/** What the history of an order says of a transfer. */
+const transferEvents = {
+  transfer: 'transfer.offered',
+  cancel: 'transfer.withdrawn',
+  receive: 'transfer.accepted',
+  return: 'transfer.returned',
+} as const satisfies Record<TransferAction['kind'], string>;
+
 /** Stores what a transfer made of a ticket that is locked; answers the ticket as it is then. */
 export async function storeTransfer(
   tx: Transaction<Tables>,
   row: PurchasedRow,
   next: TransferState,
+  { kind, now }: { kind: TransferAction['kind']; now: Instant },
 ): Promise<PurchasedRow> {
   const changes = columnsOfTransfer(next, row);
   await tx
     .updateTable('purchased_ticket')
     .set(changes)
     .where('purchased_ticket_id', '=', row.purchased_ticket_id)
+    .execute();
+  const { order_id, purchased_ticket_id } = row;
+  await tx
+    .insertInto('ticket_order_event')
+    .values({ order_id, at: new Date(now), kind: transferEvents[kind], purchased_ticket_id })
     .execute();
   return { ...row, ...changes };
 }

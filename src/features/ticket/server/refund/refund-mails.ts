@@ -5,6 +5,7 @@ import type { Mail, MailFact } from '#server/mail/mail.ts';
 import { refundNumber } from '../../rules/order/refund-number.ts';
 import { buyerOf } from '../order/buyer-of.ts';
 import { goneOnly, siteOfOrder } from '../order/site-of-order.ts';
+import { aboutOrder } from '../mail/about-order.ts';
 import { ticketMailTexts } from '../mail/mail-texts.ts';
 import { noticeTexts } from '../mail/notice-texts.ts';
 import { orderUrl } from '../mail/order-url.ts';
@@ -87,6 +88,7 @@ function mailToBuyer(services: RefundMailServices, site: PublishedSite, refund: 
     to: refund.purchaser_mail,
     subject: subject(siteName),
     kind: 'ticket-refund-by-hand',
+    about: [aboutOrder(refund)],
     ...siteMail(site, language, {
       heading,
       paragraphs: paragraphs(siteName, formatYen(refund.amount, language)),

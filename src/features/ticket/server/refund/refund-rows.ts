@@ -24,6 +24,7 @@ export function selectRefunds(connection: Kysely<Tables>) {
     ])
     .select([
       'o.order_id',
+      'o.order_id',
       'o.order_number',
       'o.gateway_number',
       'o.site_key',

@@ -3,6 +3,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { tellCommitted } from '#server/realtime/hints.ts';
 import { salesTopic } from '../../rules/sale/sales-topic.ts';
 import { tallyCommitted } from '#server/database/tally.ts';
+import { letOrdersBeFound } from '../order/let-orders-be-found.ts';
 import type { PendingApplication, PendingPurchase } from './reservation.ts';
 import { newOrder, newTicket, type StoredPurchase, storedPurchase } from './stored-purchase.ts';
 
@@ -29,6 +30,15 @@ export async function insertOrder(
   tallyCommitted(tx, 'hiroba_orders_total', { state: order.state });
   tellCommitted(tx, salesTopic(order.site_key));
   const { order_id } = stored;
+  await letOrdersBeFound(tx, [
+    {
+      orderId: order_id,
+      siteKey: order.site_key,
+      orderNumber: order.order_number,
+      mail: order.purchaser_mail,
+      answers: purchaser_info,
+    },
+  ]);
   const tickets = await tx
     .insertInto('purchased_ticket')
     .values(

@@ -1,6 +1,7 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { gramsBetween, searchLists } from '../order/let-orders-be-found.ts';
 import { batchParameters, batchValues } from './batch-lists.ts';
 import type { PendingPurchase } from './reservation.ts';
 import { type Reserved, storedPurchase } from './stored-purchase.ts';
@@ -17,11 +18,23 @@ interface Given {
 /** Sends the statement: the pool, which keeps it prepared by its name, or an open transaction. */
 export type Queries = Pick<Database['pool'], 'query'> | Kysely<Tables>;
 
+const after = (nth: number): string => `$${batchParameters.length + nth}`;
+/** It also lets the orders be found that it stores. */
 const statement = {
   name: 'reserve_tickets',
-  text: `select row_to_json(given) as given from reserve_tickets(${batchParameters
-    .map((parameter, place) => `${parameter} => $${place + 1}`)
-    .join(', ')}) as given`,
+  text: `
+    with given as materialized (
+      select * from reserve_tickets(${batchParameters
+        .map((parameter, place) => `${parameter} => $${place + 1}`)
+        .join(', ')})
+    ), found as (
+      insert into ticket_order_search (order_id, site_key, folded, grams)
+        select f.order_id, $1, f.folded, $1::text || string_to_array(f.grams, ${after(3)})
+        from given, unnest(given.order_ids, ${after(1)}::text[], ${after(2)}::text[]) as f (order_id, folded, grams)
+        where f.order_id is not null
+        on conflict do nothing
+    )
+    select row_to_json(given) as given from given`,
 };
 
 /**
@@ -29,7 +42,10 @@ const statement = {
  * of tickets and codes, and each must have a person and a key that no other has.
  */
 export async function reserveBatch(queries: Queries, batch: readonly PendingPurchase[]): Promise<Reserved[]> {
-  const values = batchValues(batch);
+  const { folded, grams } = searchLists(
+    batch.map(({ orderNumber, purchaserMail: mail, purchaserInfo: answers }) => ({ orderNumber, mail, answers })),
+  );
+  const values = [...batchValues(batch), folded, grams, gramsBetween];
   const { rows } =
     'query' in queries
       ? await queries.query<{ given: Given }>({ ...statement, values })

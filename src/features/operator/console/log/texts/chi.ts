@@ -23,8 +23,8 @@ const texts: LogTexts = {
     attendees: '参会者数据',
     operator: '成员与权限',
     staffLink: '接待链接',
+    order: '订单',
     gate: '接待',
-    order: '订单变更',
     looked: '查看个人信息',
   },
   personOf: (name) => name,
@@ -96,6 +96,7 @@ const texts: LogTexts = {
     'staffLink.ended': ({ who, name }) => `${who} 终止了接待链接“${name}”`,
     'lottery.valueEntered': ({ who, part }) => `${who} 输入了${part}抽签的公开值`,
     'lottery.drawAsked': ({ who, part }) => `${who} 开始了${part}抽签`,
+    'order.mailSent': ({ who }) => `${who} 重新发送了订单邮件`,
     'gate.checkedIn': ({ who, part }) => `${who} 为${part === '' ? '' : `${part}的`}门票办理了入场`,
     'gate.undone': ({ who, part }) => `${who} 撤销了${part === '' ? '' : `${part}的`}门票的入场`,
     'order.canceled': ({ who, order, amount }) =>

@@ -23,8 +23,8 @@ const texts: LogTexts = {
     attendees: 'Attendee data',
     operator: 'People and access',
     staffLink: 'Staff links',
-    gate: 'Reception',
     order: 'Orders',
+    gate: 'Reception',
     looked: 'Looks at personal data',
   },
   personOf: (name) => name,
@@ -98,6 +98,7 @@ const texts: LogTexts = {
     'lottery.valueEntered': ({ who, part }) =>
       `${who} entered the public value of the lottery${part === '' ? '' : ` of ${part}`}`,
     'lottery.drawAsked': ({ who, part }) => `${who} started the draw${part === '' ? '' : ` of ${part}`}`,
+    'order.mailSent': ({ who }) => `${who} sent the email of an order again`,
     'gate.checkedIn': ({ who, part }) => `${who} checked in a ticket${part === '' ? '' : ` of ${part}`}`,
     'gate.undone': ({ who, part }) => `${who} undid the check-in of a ticket${part === '' ? '' : ` of ${part}`}`,
     'order.canceled': ({ who, order, amount }) =>

@@ -47,8 +47,8 @@ const texts = {
     attendees: '参加者データ',
     operator: 'メンバーと権限',
     staffLink: '受付リンク',
+    order: '注文',
     gate: '受付',
-    order: '注文の変更',
     looked: '個人情報の閲覧',
   },
   personOf: (name: string) => `${name}さん`,
@@ -121,6 +121,7 @@ const texts = {
     'staffLink.ended': ({ who, name }) => `${who}が受付リンク${quoted(name)}を終了しました`,
     'lottery.valueEntered': ({ who, part }) => `${who}が${part}の抽選の公表した値を入力しました`,
     'lottery.drawAsked': ({ who, part }) => `${who}が${part}の抽選を始めました`,
+    'order.mailSent': ({ who }) => `${who}が注文のメールをもう一度送りました`,
     'gate.checkedIn': ({ who, part }) => `${who}が${part === '' ? '' : `${part}の`}チケットで入場を受け付けました`,
     'gate.undone': ({ who, part }) => `${who}が${part === '' ? '' : `${part}の`}チケットの入場の受付を取り消しました`,
     'order.canceled': ({ who, order, amount }) =>

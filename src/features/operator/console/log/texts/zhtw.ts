@@ -24,8 +24,8 @@ const texts: LogTexts = {
     attendees: '參加者資料',
     operator: '成員與權限',
     staffLink: '報到連結',
+    order: '訂單',
     gate: '報到',
-    order: '訂單變更',
     looked: '檢視個人資料',
   },
   personOf: (name) => name,
@@ -97,6 +97,7 @@ const texts: LogTexts = {
     'staffLink.ended': ({ who, name }) => `${who} 終止了報到連結${quoted(name)}`,
     'lottery.valueEntered': ({ who, part }) => `${who} 輸入了${part}抽籤的公開值`,
     'lottery.drawAsked': ({ who, part }) => `${who} 開始了${part}抽籤`,
+    'order.mailSent': ({ who }) => `${who} 重新寄出訂單郵件`,
     'gate.checkedIn': ({ who, part }) => `${who} 為${part === '' ? '' : `${part}的`}票券辦理了報到`,
     'gate.undone': ({ who, part }) => `${who} 撤銷了${part === '' ? '' : `${part}的`}票券的報到`,
     'order.canceled': ({ who, order, amount }) =>

@@ -1,0 +1,44 @@
+import { writtenNames } from '#features/profile/rules/person-name.ts';
+import { foldText, searchWords } from '#kernel/fold-text.ts';
+
+/** What an order is found by: its number, and its buyer's mail address, name and kana. */
+export function orderSearchText(order: { orderNumber: string; mail: string; answers: unknown }): string {
+  return foldText([order.orderNumber, order.mail, ...writtenNames(order.answers)].join(' '));
+}
+
+/**
+ * Each two letters that follow each other in a folded text, by which an index finds it. The first letter of a word also
+ * follows a space, so that one letter finds the words that begin with it.
+ */
+export function gramsOf(folded: string): string[] {
+  const letters = [' ', ...folded];
+  const pairs = letters.slice(1).map((letter, at) => (letters[at] ?? '') + letter);
+  return [...new Set(pairs)].filter((pair) => !pair.endsWith(' '));
+}
+
+/** Who types more words means no order by the rest. */
+const wordsMax = 8;
+
+export interface OrderSearch {
+  /** Each of them stands in what is found, a single letter at the beginning of a word. */
+  words: readonly string[];
+  grams: readonly string[];
+}
+
+/** What was typed to find orders; undefined: nothing. */
+export function readOrderSearch(typed: string): OrderSearch | undefined {
+  const words = searchWords(typed).slice(0, wordsMax).map(asStored);
+  if (words.length === 0) return undefined;
+  return { words, grams: [...new Set(words.flatMap(sought))] };
+}
+
+/** The pairs that the index is asked for; that of providers is in nearly each mail address, and tells little. */
+const pairsMax = 8;
+function sought(word: string): string[] {
+  const [local = ''] = word.split('@');
+  const letters = [...([...local].length < 2 ? word : local)];
+  const pairs = letters.slice(1).map((letter, at) => (letters[at] ?? '') + letter);
+  return pairs.slice(0, pairsMax);
+}
+
+const asStored = (word: string): string => ([...word].length === 1 ? ` ${word}` : word);
