@@ -148,7 +148,7 @@ async function sendOnce({ fetch, sendForm, language }: ConsoleApiSettings, call:
     if (error instanceof CallError) throw error;
     call.signal?.throwIfAborted();
     if (late.aborted) throw new CallError(status.timeout, words.timeout);
-    throw new CallError(status.networkError, words.networkError);
+    throw new CallError(status.networkError, words.offlineText);
   }
 }
 
