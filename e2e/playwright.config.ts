@@ -34,6 +34,7 @@ const laidOutForTheDesk = [
   'booth',
   'booth-list',
   'console',
+  'console-attendees',
   'console-layout',
   'console-rehearsal',
   'console-timetable',

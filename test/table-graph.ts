@@ -19,7 +19,9 @@ export const tableReaders: Record<string, Record<string, string>> = {
   attendees: {
     'account.member': 'whoever was handed a ticket has the mail address of their account',
     'ticket.purchased_ticket': 'the list is a page of them, by their numbers',
+    'profile.profile_answer': 'whoever holds a ticket is found by the name of their profile',
     'ticket.ticket_checkin': 'an attendee is shown with when they came in',
+    'ticket.ticket_order_search': 'an attendee is found by their order',
   },
   booth: { 'account.member': 'the command lists exhibitors by their mail address' },
   'credit-card': { 'account.member': 'is locked while the cards of a member change' },

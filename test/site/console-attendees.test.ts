@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as attendees from '#features/attendees/contract.ts';
 import { attendeesPerPage, badgesMax, exportMs } from '#features/attendees/rules/attendee-limits.ts';
+import { letOrdersBeFound } from '#features/ticket/server/order/let-orders-be-found.ts';
 import { byteOrderMark } from '#kernel/csv.ts';
 import { parseInstant } from '#kernel/period.ts';
 import type { ConsoleClient } from '../console-client.ts';
@@ -167,6 +168,58 @@ describe('the list of attendees', () => {
     await list({ after: String(ids[0]! + 1) });
     expect(site.database.statements() - again).toBeLessThanOrEqual(few + 1);
   });
+});
+
+test('an attendee is found by name and kana in any width, by mail address, and by the numbers of ticket and order', async () => {
+  const { orderNumber, orderId, ids } = await sell({ ticket: { code: 'ABCD-EF12-3456' } });
+  const orders = [{ orderId, siteKey: 'event/11', orderNumber, mail: 'yoshida@example.jp', answers: yoshida }];
+  await letOrdersBeFound(site.database.kysely, orders);
+  const [companion] = (
+    await sell({
+      ticket: {
+        checkin_user_info: json([nameOf('港', '汐里', ['ミナト', 'シオリ']), answer('other', 'TEXT', '海野')]),
+        checkin_user_mail: 'Shiori@Example.jp',
+      },
+    })
+  ).ids;
+  const holder = await testMember(site.database, 'portal/1', testNow);
+  await site.database.kysely
+    .insertInto('profile_answer')
+    .values({
+      member_id: holder.memberId,
+      site_key: 'portal/1',
+      entry_form_key: 'name',
+      answer_method: 'NAME',
+      text_value: '',
+      selector_value: JSON.stringify(nameOf('Árni', 'Jónsson').selectorValue),
+    })
+    .execute();
+  const [handedOn] = (await sell({ ticket: { holder_id: holder.memberId, transfer_status: 'TRANSFERRED' } })).ids;
+  await sell({ siteKey: 'event/14', ticket: { code: 'ABCD-EF12-9999' } });
+  const [bought] = ids;
+  const found = async (q: string) => {
+    const { entries, found: count } = await list({ q });
+    expect(count).toBe(entries.length);
+    return entries.map(({ purchasedTicketId }) => purchasedTicketId);
+  };
+  for (const [typed, id] of [
+    ['𠮷田', bought],
+    ['よしだ　はなこ', bought],
+    ['ﾖｼﾀﾞ', bought],
+    ['YOSHIDA@', bought],
+    [orderNumber, bought],
+    ['abcd-ef', bought],
+    ['ＡＢＣＤＥＦ12', bought],
+    ['港 汐里', companion],
+    ['みなとしおり', companion],
+    ['shiori@example', companion],
+    ['jónsson', handedOn],
+  ] as const)
+    expect([typed, await found(typed)]).toEqual([typed, [id]]);
+  // An answer is not a name, and a word that is nowhere finds nobody.
+  for (const typed of ['海野', '港 鈴木', '%', 'ABCD-EF12-9999', "'; drop"])
+    expect([typed, await found(typed)]).toEqual([typed, []]);
+  expect(await found('  ')).toHaveLength(3);
 });
 
 test('an attendee is shown with the answers in the order and the words of the form, what was asked before at the end', async () => {

@@ -3,12 +3,14 @@ import { list } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { idMax } from '#kernel/limits.ts';
 import { idSchema, streamedFileSchema } from '#kernel/schema.ts';
-import { columnsMax } from './rules/attendee-limits.ts';
+import { columnsMax, searchMax } from './rules/attendee-limits.ts';
 import { attendeeStates, attendeeWishes } from './rules/attendee-state.ts';
 import { badgeLayoutNames } from './rules/badge-layout.ts';
 
 /** Which attendees; every part that is given has to hold. */
 const filter = {
+  /** Looked for in the name, the kana, the mail address, and the numbers of the ticket and the order. */
+  q: v.optional(v.pipe(v.string(), v.maxLength(searchMax))),
   /** `60-3`: ticket 3 of content 60. */
   ticket: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}-\d{1,9}$/))),
   /** A slot of this ticket. */

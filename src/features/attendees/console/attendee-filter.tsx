@@ -1,7 +1,9 @@
 import { useWords } from '#console/console-context.ts';
 import { SelectField } from '#console/forms/choice-field.tsx';
+import { TypedSearch } from '#console/forms/typed-search.tsx';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { readAttendeeDesk } from '../contract.ts';
+import { searchMax } from '../rules/attendee-limits.ts';
 import { attendeeWishes } from '../rules/attendee-state.ts';
 import type { AttendeeQuery } from './attendee-query.ts';
 import { attendeeTexts } from './attendee-texts.ts';
@@ -19,6 +21,12 @@ export function AttendeeFilter({ tickets, query, onChange }: AttendeeFilterProps
   const slots = tickets.find(({ contentId, ticketId }) => `${contentId}-${ticketId}` === query.ticket)?.slots ?? [];
   return (
     <search className="hc-list-filter">
+      <TypedSearch
+        label={words.search}
+        maxLength={searchMax}
+        value={query.q}
+        onChange={(q) => onChange({ q }, { replace: true })}
+      />
       <SelectField
         label={words.wish}
         choices={[all, ...attendeeWishes.map((value) => ({ value, label: words.wishes[value] }))]}

@@ -42,6 +42,7 @@ type Wish = v.InferOutput<typeof wishSchema>;
 
 /**
  * Keeps what a file is to have until its operator fetches it, and notes in the log how many rows of which filter it is.
+ * What was searched for may be somebody's name, so the log says only that something was.
  */
 export async function prepareFile(
   { database, store }: FileServices,
@@ -86,6 +87,7 @@ export async function prepareFile(
         ...(filter.ticket !== undefined && { ticket: filter.ticket }),
         ...(filter.slot !== undefined && { slot: filter.slot }),
         ...(filter.wish !== undefined && { wish: filter.wish }),
+        ...(filter.q !== undefined && filter.q !== '' && { isSearched: true }),
       },
     });
   });

@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 import type { AttendeeFilter } from '../contract.ts';
 import type { AttendeeWish } from '../rules/attendee-state.ts';
+import { foundByWords } from './search-attendees.ts';
 
 /** Which tickets of a site are meant. */
 export interface AttendeeSearch extends AttendeeFilter {
@@ -11,11 +12,11 @@ export interface AttendeeSearch extends AttendeeFilter {
   isValid?: boolean | undefined;
 }
 
-const wished: Record<AttendeeWish, ReturnType<typeof sql<boolean>>> = {
-  notYet: sql<boolean>`t.state = 'issued' and t.checkin_count = 0`,
-  entered: sql<boolean>`t.state = 'issued' and t.checkin_count > 0`,
-  canceled: sql<boolean>`t.state = 'canceled'`,
-  transferred: sql<boolean>`t.transfer_status = 'TRANSFERRED'`,
+const wished: Record<AttendeeWish, ReturnType<typeof sql<SqlBool>>> = {
+  notYet: sql<SqlBool>`t.state = 'issued' and t.checkin_count = 0`,
+  entered: sql<SqlBool>`t.state = 'issued' and t.checkin_count > 0`,
+  canceled: sql<SqlBool>`t.state = 'canceled'`,
+  transferred: sql<SqlBool>`t.transfer_status = 'TRANSFERRED'`,
 };
 
 /** The numbers of the tickets that a search finds: a part of them behind `after`, in either order. */
@@ -43,13 +44,13 @@ export async function countAttendees(kysely: Kysely<Tables>, search: AttendeeSea
 
 function ticketsOf(
   kysely: Kysely<Tables>,
-  { siteKey, ticket, slot, wish, purchasedTicketId, isValid }: AttendeeSearch,
+  { siteKey, q, ticket, slot, wish, purchasedTicketId, isValid }: AttendeeSearch,
 ) {
   let query = kysely
     .selectFrom('purchased_ticket as t')
     .where('t.site_key', '=', siteKey)
     // In these words, by which the index knows its rows.
-    .where(sql<boolean>`t.state in ('issued', 'canceled')`);
+    .where(sql<SqlBool>`t.state in ('issued', 'canceled')`);
   if (purchasedTicketId !== undefined) query = query.where('t.purchased_ticket_id', '=', purchasedTicketId);
   if (isValid === true) query = query.where('t.state', '=', 'issued');
   if (ticket !== undefined) {
@@ -58,5 +59,6 @@ function ticketsOf(
   }
   if (slot !== undefined) query = query.where('t.success_slot_id', '=', slot);
   if (wish !== undefined) query = query.where(wished[wish]);
-  return query;
+  const found = q === undefined ? undefined : foundByWords(siteKey, q);
+  return found === undefined ? query : query.where(found);
 }

@@ -6,6 +6,7 @@ const texts: AttendeeScreenTexts = {
   title: '参会者',
   attendee: '参会者详情',
   lead: '每张门票对应一人，已取消的门票也会列出。',
+  search: '按姓名、假名、邮箱或编号查找',
   wish: '入场',
   ticket: '门票',
   slot: '时段',

@@ -7,6 +7,7 @@ const texts: AttendeeScreenTexts = {
   title: 'Attendees',
   attendee: 'Attendee',
   lead: 'One person for each ticket. Canceled tickets are listed too.',
+  search: 'Search by name, kana, email or number',
   wish: 'Check-in',
   ticket: 'Ticket',
   slot: 'Slot',

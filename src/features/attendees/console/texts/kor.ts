@@ -6,6 +6,7 @@ const texts: AttendeeScreenTexts = {
   title: '참가자',
   attendee: '참가자 상세',
   lead: '티켓 한 장이 한 사람입니다. 취소된 티켓도 표시됩니다.',
+  search: '이름, 가나, 이메일 주소, 번호로 찾기',
   wish: '입장',
   ticket: '티켓',
   slot: '시간대',

@@ -6,6 +6,7 @@ const texts: AttendeeScreenTexts = {
   title: '參加者',
   attendee: '參加者詳情',
   lead: '每張票券對應一人，已取消的票券也會列出。',
+  search: '依姓名、假名、電子郵件地址或編號搜尋',
   wish: '入場',
   ticket: '票券',
   slot: '時段',
