@@ -14,6 +14,7 @@ import { coldHomes } from './cold-home.ts';
 import { consoleOfOrganisers } from './console.ts';
 import { crowdOfAddresses } from './crowd.ts';
 import { growthParts } from './growth.ts';
+import { listsOfOrders } from './orders.ts';
 import { channelToPages } from './realtime.ts';
 import { formatRows, type Row } from './row.ts';
 import { ticketSales } from './tickets.ts';
@@ -37,6 +38,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   console: () => consoleOfOrganisers(data),
   realtime: channelToPages,
   tickets: () => ticketSales(data),
+  orders: () => listsOfOrders(data),
   chat: () => chatOfThousands(data, Number(values.sockets)),
   vitals: () => phoneVitals(data, values.only),
   ...Object.fromEntries(

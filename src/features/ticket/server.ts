@@ -192,8 +192,8 @@ export function createTicketServer(services: TicketServices): TicketServer {
     ],
     consoleTopics: [createSalesTopic(services.database)],
     checks: (siteKey, now) => checksOfSale(services.database, services.stored, siteKey, now),
-    waits: async (siteKey) => [
-      ...(await waitingMoney(services.database, siteKey)),
+    waits: async (siteKey, now) => [
+      ...(await waitingMoney(services.database, siteKey, now)),
       ...(await waitingValues(services.database, siteKey)),
     ],
     eraseRehearsal: (tx, { siteKey }) => eraseOrders(tx, siteKey),

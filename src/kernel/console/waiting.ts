@@ -4,6 +4,7 @@ export const waitingKinds = [
   'failedRefunds',
   'transfers',
   'lotteryValues',
+  'silentPayments',
   'talks',
   'reports',
 ] as const;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useCall } from '#console/api/use-call.ts';
 import { useWords } from '#console/console-context.ts';
 import { Link } from '#console/navigation/link.tsx';
@@ -9,7 +10,7 @@ import type { readOverview } from '../../contract/overview.ts';
 import { useChangeWords, usePartName } from '../changes/change-list.tsx';
 import { saidField } from '../changes/said-change.ts';
 import { partHref } from '../part/part-href.ts';
-import type { Outline } from '../use-outline.ts';
+import { type Outline, useFrameSite } from '../use-outline.ts';
 import { overviewTexts } from './overview-texts.ts';
 
 /** What the call behind both parts answers. */
@@ -18,9 +19,6 @@ function useOverview(site: string) {
     api.get<typeof readOverview>('sites/{site}/overview', { params: { site } }),
   );
 }
-
-/** Where the organiser does what waits, below the path of the site. */
-const leadsTo: Partial<Record<Waiting['kind'], string>> = { lotteryValues: 'lotteries' };
 
 /** What waits for the organiser; nothing where nothing does. */
 export function WaitingPart({ site }: { site: string }) {
@@ -33,17 +31,31 @@ export function WaitingPart({ site }: { site: string }) {
         <ul className="hc-said-list">
           {waiting.map(({ kind, count }) => (
             <li key={kind}>
-              {leadsTo[kind] === undefined ? (
-                words.kinds[kind](count)
-              ) : (
-                <Link to={`/console/sites/${site}/${leadsTo[kind]}`}>{words.kinds[kind](count)}</Link>
-              )}
+              <WaitingLine href={placeOf[kind]} site={site}>
+                {words.kinds[kind](count)}
+              </WaitingLine>
             </li>
           ))}
         </ul>
       </Notice>
     </div>
   );
+}
+
+/** Where what waits is listed, below the address of its site. */
+const placeOf: Partial<Record<Waiting['kind'], string>> = {
+  refundsByHand: 'orders?wish=refundByHand',
+  failedRefunds: 'orders?wish=refundFailed',
+  transfers: 'orders?wish=owed&method=Bank',
+  silentPayments: 'orders?wish=silent',
+  lotteryValues: 'lotteries',
+};
+
+/** A link for whoever may see orders; what has no place is a sentence. */
+function WaitingLine({ href, site, children }: { href: string | undefined; site: string; children: ReactNode }) {
+  const rights = useFrameSite(site)?.rights;
+  if (href === undefined || rights?.includes('sell') !== true) return children;
+  return <Link to={`/console/sites/${site}/${href}`}>{children}</Link>;
 }
 
 /** What happens by the clock: a planned publication, and the dates of what is public. */

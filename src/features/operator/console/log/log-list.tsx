@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { usePages } from '#console/api/use-pages.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
+import { Link } from '#console/navigation/link.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { TimeZoneNote } from '#console/ui/time-zone-note.tsx';
 import { EmptyState, ReadFailed, ReadMore, Skeleton } from '#console/ui/waiting.tsx';
+import { siteNameOf } from '#kernel/console/console-endpoint.ts';
 import { defaultLanguage } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
 import { saidDate } from '#kernel/said-date.ts';
@@ -13,6 +15,18 @@ import { LogFilter, logQueryOf, wholeLog } from './log-filter.tsx';
 import { type LogEntry, logSentence } from './log-sentence.ts';
 import { logTexts } from './log-texts.ts';
 import './log.css';
+
+/** Leads to the order that an entry names. */
+function OrderLink({ entry: { siteKey, details } }: { entry: LogEntry }) {
+  const { order } = details;
+  if (siteKey === null || typeof order !== 'string') return null;
+  return (
+    <>
+      {' '}
+      <Link to={`/console/sites/${siteNameOf(siteKey)}/orders/${order}`}>{order}</Link>
+    </>
+  );
+}
 
 /** What was done at a site, or everywhere: a sentence for each entry, the latest first. */
 export function LogList({ site }: { site?: string }) {
@@ -57,7 +71,10 @@ export function LogList({ site }: { site?: string }) {
             {log.entries.map((entry) => (
               <li key={entry.logId} className="hc-row">
                 <span className="hc-row-text">
-                  <span className="hc-log-sentence">{logSentence(entry, { words, roles, language })}</span>
+                  <span className="hc-log-sentence">
+                    {logSentence(entry, { words, roles, language })}
+                    <OrderLink entry={entry} />
+                  </span>
                   <span className="hc-muted">{`${saidDate(entry.at, language)}${siteOf(entry)}`}</span>
                 </span>
               </li>

@@ -7,6 +7,7 @@ const texts: OverviewTexts = {
     failedRefunds: (count) => `有${count}笔退款失败`,
     transfers: (count) => `有${count}笔银行转账需要确认`,
     lotteryValues: (count) => `有${count}个抽签等待输入公开值`,
+    silentPayments: (count) => `有 ${count} 个订单未得到支付公司的回应`,
     talks: (count) => `有${count}个商谈申请等待回复`,
     reports: (count) => `有${count}条聊天举报`,
   },

@@ -8,6 +8,10 @@ const texts: OverviewTexts = {
     transfers: (count) => (count === 1 ? '1 bank transfer to look for' : `${count} bank transfers to look for`),
     lotteryValues: (count) =>
       count === 1 ? '1 lottery waits for its public value' : `${count} lotteries wait for their public value`,
+    silentPayments: (count) =>
+      count === 1
+        ? '1 payment that its provider does not answer about'
+        : `${count} payments that their provider does not answer about`,
     talks: (count) =>
       count === 1 ? '1 meeting request without an answer' : `${count} meeting requests without an answer`,
     reports: (count) => (count === 1 ? '1 report from the chat' : `${count} reports from the chat`),

@@ -8,6 +8,7 @@ const texts = {
     failedRefunds: (count: number) => `返金に失敗した注文が${count}件あります`,
     transfers: (count: number) => `入金を確認する銀行振込が${count}件あります`,
     lotteryValues: (count: number) => `公表した値の入力を待っている抽選が${count}件あります`,
+    silentPayments: (count: number) => `決済会社から応答がない注文が${count}件あります`,
     talks: (count: number) => `返事を待つ商談の申し込みが${count}件あります`,
     reports: (count: number) => `チャットの通報が${count}件あります`,
   } satisfies Record<Waiting['kind'], unknown>,

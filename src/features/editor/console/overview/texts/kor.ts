@@ -7,6 +7,7 @@ const texts: OverviewTexts = {
     failedRefunds: (count) => `환불에 실패한 주문이 ${count}건 있습니다`,
     transfers: (count) => `입금을 확인할 계좌 이체가 ${count}건 있습니다`,
     lotteryValues: (count) => `공표한 값을 기다리는 추첨이 ${count}건 있습니다`,
+    silentPayments: (count) => `결제사가 응답하지 않는 주문이 ${count}건 있습니다`,
     talks: (count) => `답변을 기다리는 상담 신청이 ${count}건 있습니다`,
     reports: (count) => `채팅 신고가 ${count}건 있습니다`,
   },

@@ -7,6 +7,7 @@ const texts: OverviewTexts = {
     failedRefunds: (count) => `有${count}筆退款失敗`,
     transfers: (count) => `有${count}筆銀行轉帳需要確認`,
     lotteryValues: (count) => `有${count}個抽籤等待輸入公開值`,
+    silentPayments: (count) => `有 ${count} 筆訂單未得到金流公司的回應`,
     talks: (count) => `有${count}個商談申請等待回覆`,
     reports: (count) => `有${count}則聊天檢舉`,
   },
