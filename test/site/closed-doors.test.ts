@@ -230,6 +230,7 @@ describe('the calls about orders, my tickets and the gate', () => {
       'returnTicket',
       'lookUpTicket',
       'checkInTicket',
+      'undoCheckIn',
     ]);
   });
 
