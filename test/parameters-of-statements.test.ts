@@ -28,6 +28,7 @@ const bounded: Readonly<Record<string, string>> = {
   'limits/try-counts.ts sql.join(rows)': 'places that one try counts at',
   'operator/server/recovery-codes.ts values codes.map': 'ten codes of one operator',
   'orders/server/find-by-words.ts sql.join(conditions)': 'the words of a search, at most eight',
+  'attendees/server/search-attendees.ts sql.join(found)': 'the ways in which a search finds somebody, at most four',
   'orders/server/list-orders.ts sql.join(wanted)': 'the filters of the list',
   'access-log/server/store-records.ts sql.join(lists)': 'a list for each column',
 };
