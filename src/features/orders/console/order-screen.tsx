@@ -59,7 +59,7 @@ function OrderScreen({ params: { site = '', orderNumber = '' } }: ScreenProps) {
       ) : order === undefined ? (
         <Skeleton rows={5} />
       ) : (
-        <div className="hc-order">
+        <div className="hc-order-page">
           <div className="hc-order-main">
             <OrderChanges site={site} orderNumber={orderNumber} onChanged={() => void again()} />
             <TicketsCard order={order} />
