@@ -108,6 +108,8 @@ test(
     await expect(visitor.locator('main')).not.toContainText(renamed);
     await page.goto(`${at}/exhibitors`);
     await arrived(page, /exhibitors$/, exhibitors.title);
+    await page.getByRole('button', { name: exhibitors.changesOf(renamed) }).click();
+    await expect(page.getByText(renamed).last()).toBeVisible();
     await page.getByRole('button', { name: exhibitors.publishOf(renamed) }).click();
     await expect(page.locator('.hc-toast')).toContainText(exhibitors.published(renamed));
     await seen();
