@@ -3,7 +3,8 @@ import { list } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { idMax } from '#kernel/limits.ts';
 import { idSchema, streamedFileSchema } from '#kernel/schema.ts';
-import { columnsMax, searchMax } from './rules/attendee-limits.ts';
+import { searchMax } from '#kernel/console/list-limits.ts';
+import { columnsMax } from './rules/attendee-limits.ts';
 import { attendeeStates, attendeeWishes } from './rules/attendee-state.ts';
 import { badgeLayoutNames } from './rules/badge-layout.ts';
 

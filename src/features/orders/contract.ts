@@ -4,7 +4,7 @@ import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { localizedTextSchema } from '#kernel/schema.ts';
 import { historyEntrySchema } from './contract/history.ts';
-import { searchMax } from './rules/order-limits.ts';
+import { searchMax } from '#kernel/console/list-limits.ts';
 import { orderStandings, orderWishes } from './rules/order-standing.ts';
 
 const buyer = {

@@ -3,7 +3,7 @@ import { SelectField } from '#console/forms/choice-field.tsx';
 import { TypedSearch } from '#console/forms/typed-search.tsx';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { readAttendeeDesk } from '../contract.ts';
-import { searchMax } from '../rules/attendee-limits.ts';
+import { searchMax } from '#kernel/console/list-limits.ts';
 import { attendeeWishes } from '../rules/attendee-state.ts';
 import type { AttendeeQuery } from './attendee-query.ts';
 import { attendeeTexts } from './attendee-texts.ts';

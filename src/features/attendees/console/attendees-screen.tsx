@@ -5,10 +5,10 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { useQuery } from '#console/navigation/use-query.ts';
 import { Button } from '#console/ui/button.tsx';
+import { FoundList } from '#console/ui/found-list.tsx';
 import { Page } from '#console/ui/page.tsx';
-import { EmptyState, ReadFailed, ReadMore, Skeleton } from '#console/ui/waiting.tsx';
+import { countedMax } from '#kernel/console/list-limits.ts';
 import type { listAttendees, readAttendeeDesk } from '../contract.ts';
-import { countedMax } from '../rules/attendee-limits.ts';
 import { AttendeeFilter } from './attendee-filter.tsx';
 import { attendeeQueryNames, filterOf, nothingWished } from './attendee-query.ts';
 import { AttendeeRow } from './attendee-row.tsx';
@@ -53,31 +53,20 @@ function AttendeesScreen({ params: { site = '' } }: ScreenProps) {
       }
     >
       <AttendeeFilter tickets={desk.data?.tickets ?? []} query={query} onChange={change} />
-      <div className="hc-list-head">
-        <output className="hc-muted">{found === null || found === 0 ? '' : words.found(found, countedMax)}</output>
-        {isCutDown ? (
-          <Button look="quiet" onClick={() => change(nothingWished)}>
-            {words.clear}
-          </Button>
-        ) : null}
-      </div>
-      {list.failure !== undefined && list.entries === undefined ? (
-        <ReadFailed failure={list.failure} onAgain={() => void list.again()} />
-      ) : list.entries === undefined ? (
-        <Skeleton rows={6} />
-      ) : list.entries.length === 0 ? (
-        <EmptyState
-          title={isCutDown ? words.noneFound : words.none}
-          text={isCutDown ? words.noneFoundText : words.noneText}
-        />
-      ) : (
-        <ul className="hc-rows">
-          {list.entries.map((attendee) => (
-            <AttendeeRow key={attendee.purchasedTicketId} site={site} attendee={attendee} />
-          ))}
-        </ul>
-      )}
-      <ReadMore label={words.more} onRead={list.readMore} />
+      <FoundList
+        list={list}
+        count={found === null || found === 0 ? '' : words.found(found, countedMax)}
+        onClear={isCutDown ? () => change(nothingWished) : undefined}
+        words={words}
+      >
+        {(entries) => (
+          <ul className="hc-rows">
+            {entries.map((attendee) => (
+              <AttendeeRow key={attendee.purchasedTicketId} site={site} attendee={attendee} />
+            ))}
+          </ul>
+        )}
+      </FoundList>
       {open === 'export' && desk.data !== undefined ? (
         <ExportDialog site={site} filter={filter} desk={desk.data} onClose={close} onKept={() => void desk.again()} />
       ) : null}

@@ -1,9 +1,5 @@
 /** Attendees on a page of the list. */
 export const attendeesPerPage = 50;
-/** Found attendees are counted no further. */
-export const countedMax = 1_000;
-/** What can be typed to search for. */
-export const searchMax = 100;
 /** Rows of one file; more are taken out ticket by ticket. */
 export const exportRowsMax = 500_000;
 /** Columns of one file. */

@@ -7,7 +7,7 @@ import { paymentMethods } from '#features/ticket/rules/payment/payment-method.ts
 import { defaultLanguage } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
 import type { listOrderedTickets } from '../contract.ts';
-import { searchMax } from '../rules/order-limits.ts';
+import { searchMax } from '#kernel/console/list-limits.ts';
 import { orderStandings } from '../rules/order-standing.ts';
 import { type OrderQuery, queryOfList } from './order-query.ts';
 import { orderTexts } from './order-texts.ts';

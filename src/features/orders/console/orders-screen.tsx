@@ -4,12 +4,12 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { useQuery } from '#console/navigation/use-query.ts';
 import { useSiteTopic } from '#console/realtime/use-site-topic.ts';
-import { Button, ButtonLink } from '#console/ui/button.tsx';
+import { ButtonLink } from '#console/ui/button.tsx';
+import { FoundList } from '#console/ui/found-list.tsx';
 import { Page } from '#console/ui/page.tsx';
-import { EmptyState, ReadFailed, ReadMore, Skeleton } from '#console/ui/waiting.tsx';
 import { salesTopic } from '#features/ticket/rules/sale/sales-topic.ts';
+import { countedMax } from '#kernel/console/list-limits.ts';
 import type { listOrders } from '../contract.ts';
-import { countedMax } from '../rules/order-limits.ts';
 import { OrderFilter } from './order-filter.tsx';
 import { orderTexts } from './order-texts.ts';
 import { nothingWished, orderQueryNames, queryOfList } from './order-query.ts';
@@ -42,29 +42,16 @@ function OrdersScreen({ params: { site = '' } }: ScreenProps) {
       actions={<ButtonLink to={`/console/sites/${site}/orders/issue`}>{words.issue}</ButtonLink>}
     >
       <OrderFilter site={site} query={query} onChange={change} />
-      <div className="hc-list-head">
-        <output className="hc-muted">
-          {found === null ? '' : found > countedMax ? words.foundMany(countedMax) : found > 0 ? words.found(found) : ''}
-        </output>
-        {isCutDown ? (
-          <Button look="quiet" onClick={() => change(nothingWished)}>
-            {words.clear}
-          </Button>
-        ) : null}
-      </div>
-      {list.failure !== undefined && list.entries === undefined ? (
-        <ReadFailed failure={list.failure} onAgain={() => void list.again()} />
-      ) : list.entries === undefined ? (
-        <Skeleton rows={6} />
-      ) : list.entries.length === 0 ? (
-        <EmptyState
-          title={isCutDown ? words.noneFound : words.none}
-          text={isCutDown ? words.noneFoundText : words.noneText}
-        />
-      ) : (
-        <OrderTable site={site} orders={list.entries} />
-      )}
-      <ReadMore label={words.more} onRead={list.readMore} />
+      <FoundList
+        list={list}
+        count={
+          found === null ? '' : found > countedMax ? words.foundMany(countedMax) : found > 0 ? words.found(found) : ''
+        }
+        onClear={isCutDown ? () => change(nothingWished) : undefined}
+        words={words}
+      >
+        {(entries) => <OrderTable site={site} orders={entries} />}
+      </FoundList>
     </Page>
   );
 }

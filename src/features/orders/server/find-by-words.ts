@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { readOrderSearch } from '#features/ticket/rules/order/order-search.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { countedMax } from '../rules/order-limits.ts';
+import { countedMax } from '#kernel/console/list-limits.ts';
 
 /** The orders that a search finds, for a statement about orders (o) and, where many are found, their texts (s). */
 export interface FoundByWords {

@@ -9,7 +9,7 @@ interface PageRead<Entry, After> {
   next: After | null;
 }
 
-interface UsedPages<Entry, Page> {
+export interface UsedPages<Entry, Page> {
   /** All that was read so far; undefined: nothing yet. */
   entries: readonly Entry[] | undefined;
   first: Page | undefined;
