@@ -25,6 +25,7 @@ export const featureGraph: Record<string, readonly string[]> = {
     'schedule',
     'site',
   ],
+  codes: ['operator', 'site', 'ticket'],
   contact: ['account', 'site'],
   'cookie-consent': ['site'],
   coupon: ['account', 'site'],

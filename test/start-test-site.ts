@@ -55,6 +55,7 @@ export async function startTestSite(
       | 'metricsToken'
       | 'log'
       | 'logHost'
+      | 'takePlaces'
     >
   > = {},
 ): Promise<TestSite> {

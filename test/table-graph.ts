@@ -24,6 +24,10 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'ticket.ticket_order_search': 'an attendee is found by their order',
   },
   booth: { 'account.member': 'the command lists exhibitors by their mail address' },
+  codes: {
+    'site.site': 'is locked while codes are made, so that the limit of a site holds',
+    'ticket.discount_code_use': 'a code is shown with how often it was used',
+  },
   'credit-card': { 'account.member': 'is locked while the cards of a member change' },
   'demo/world': {
     'account.member': 'the members of the demo agree and have profiles',

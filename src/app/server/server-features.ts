@@ -10,6 +10,7 @@ import { createCreditCardServer } from '#features/credit-card/server.ts';
 import { createCookieConsentServer } from '#features/cookie-consent/server.ts';
 import { createContactServer } from '#features/contact/server.ts';
 import { createHandoutServer } from '#features/handout/server.ts';
+import { createCodesServer, createFindMadeCodes } from '#features/codes/server.ts';
 import { createCouponServer } from '#features/coupon/server.ts';
 import { createFavoriteServer } from '#features/favorite/server.ts';
 import { createAppBridgeServer } from '#features/app-bridge/server.ts';
@@ -162,7 +163,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     chatFaces: createChatFaces(database),
   });
   const handouts = createHandoutServer({ database, files: uploads, sources: [booths.handouts] });
-  const tickets = createTicketServer({ ...shared, stored });
+  const tickets = createTicketServer({ ...shared, stored, findMadeCodes: createFindMadeCodes(database) });
   const { orderJobs, orders, snapshotOf } = tickets;
   const reportChange: ReportChange = async (...asked) => {
     // What commands need is loaded when it is first asked for.
@@ -216,6 +217,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     createBagServer({ ...shared, readBooths: boothsInBags(store), favoritesOf }),
     createRealtimeServer(services),
     createAttendeeServer(shared),
+    createCodesServer({ database, stored }),
     createCouponServer({ database, site, random }),
     liveStream,
     createLiveChatServer(shared),

@@ -34,6 +34,7 @@ import { createPurchase } from './server/purchase/purchase.ts';
 import { createSaleCalls, type SaleServices } from './server/sale/sale-endpoints.ts';
 import { createRefundMails, type OrganiserMail } from './server/refund/refund-mails.ts';
 import { createRefundNotices } from './server/refund/refund-notices.ts';
+import type { FindMadeCodes } from './server/sale/made-codes.ts';
 import { findSale } from './server/sale/sale-content.ts';
 import { createSaleReads } from './server/sale/sale-reads.ts';
 import { termsOfSale } from './server/sale/sale-terms.ts';
@@ -98,6 +99,7 @@ export {
   readPurchased,
   type TicketOutline,
 } from './server/purchased/read-purchased.ts';
+export type { FindMadeCodes, MadeCode } from './server/sale/made-codes.ts';
 export { readTakenOf } from './server/sale/sale-reads.ts';
 export { keepMember } from './server/sale/stock-rows.ts';
 export { presentTicket } from './server/sale/present-ticket.ts';
@@ -110,6 +112,7 @@ export interface TicketServices extends SaleServices {
   mail: Mailing;
   clock: Clock;
   log: Log;
+  findMadeCodes: FindMadeCodes;
   /** The public address of this server. Without it mails have no links. */
   publicUrl: string | undefined;
   /** Another way to take places, for comparisons. */
@@ -128,6 +131,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
   const orderJobs = createOrderJobs(services.jobs, clock);
   const cards = createSavedCards(database);
   const readPayment = createReadPayment({ cards, payments });
+  const reads = createSaleReads(database, clock, services.findMadeCodes);
   const orders = createOrders({
     database,
     payments,
@@ -139,7 +143,9 @@ export function createTicketServer(services: TicketServices): TicketServer {
       // An order whose sale is gone has no places to get: its money goes back.
       const published = await siteOfOrder(site, row).catch(goneOnly);
       const sale = published && (await findSale(site.store, published, row.content_id).catch(goneOnly));
-      return sale && termsOfSale(sale, row.code_key);
+      if (sale === undefined || row.code_key === null) return sale && termsOfSale(sale, null);
+      const key = { siteKey: row.site_key, contentId: row.content_id };
+      return termsOfSale(sale, row.code_key, await reads.madeCode(key, row.code_key));
     },
   });
   const organiserMail: OrganiserMail = async (published, { content_id }) =>
@@ -163,7 +169,6 @@ export function createTicketServer(services: TicketServices): TicketServer {
     const [gatewayNumber = '', attempt] = paymentKey.split('/');
     await orders.apply({ gatewayNumber }, eventOf(answer, Number(attempt)));
   });
-  const reads = createSaleReads(database, clock);
   const codeTries = createCodeTries(database);
   const draws = createDraws({ ...services, orders });
   const refundCounts = refundStates.map((state) => ({ state }));

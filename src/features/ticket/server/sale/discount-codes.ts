@@ -14,16 +14,22 @@ export interface FoundCode {
 
 /** A code of a content as it was typed; undefined for one that is unknown. */
 export async function findCode(
-  reads: Pick<SaleReads, 'uses'>,
+  reads: Pick<SaleReads, 'uses' | 'madeCode'>,
   { site, contentId, content }: SaleContent,
   typed: string,
   now: Instant,
 ): Promise<FoundCode | undefined> {
-  const key = codeKeyOf(typed);
-  const found = key === '' ? undefined : content.discountCodes.find(({ code }) => codeKeyOf(code) === key);
+  const typedKey = codeKeyOf(typed);
+  if (typedKey === '') return undefined;
+  const sale = { siteKey: site.siteKey, contentId };
+  const written = content.discountCodes.find(({ code }) => codeKeyOf(code) === typedKey);
+  const made = written === undefined ? await reads.madeCode(sale, typed) : undefined;
+  const found = written ?? made?.code;
   if (found === undefined) return undefined;
+  const key = made?.key ?? typedKey;
   const usesMax = found.usesMax ?? null;
-  const used = usesMax === null ? 0 : await reads.uses({ siteKey: site.siteKey, contentId }, key);
+  if (made?.isEnded === true) return { key, usesMax, code: codeOf(found), state: 'expired' };
+  const used = usesMax === null ? 0 : await reads.uses(sale, key);
   const usesLeft = usesMax === null ? null : usesMax - used;
   return { key, usesMax, code: codeOf(found), state: codeState({ ...periodOf(found), usesLeft }, now) };
 }

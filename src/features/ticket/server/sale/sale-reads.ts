@@ -4,6 +4,7 @@ import { gather } from '#server/database/gather.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { SaleKey } from '../../rules/sale/sale-key.ts';
+import type { FindMadeCodes, MadeCode } from './made-codes.ts';
 import { type Holdings, nothingHeld, readHoldings } from './holdings.ts';
 import { keepStock, stockAgeMs } from './kept-stock.ts';
 
@@ -16,9 +17,15 @@ export interface SaleReads {
   openOrders(sale: SaleKey, memberId: number): Promise<readonly string[]>;
   /** How often a code was used. */
   uses(sale: SaleKey, codeKey: string): Promise<number>;
+  /** A code that was made with many others, as it was typed. */
+  madeCode(sale: SaleKey, typed: string): Promise<MadeCode | undefined>;
 }
 
-export function createSaleReads({ kysely, engine }: Pick<Database, 'kysely' | 'engine'>, clock: Clock): SaleReads {
+export function createSaleReads(
+  { kysely, engine }: Pick<Database, 'kysely' | 'engine'>,
+  clock: Clock,
+  findMadeCodes: FindMadeCodes,
+): SaleReads {
   const takenOf = (sale: SaleKey) => {
     const read = gather(async () => new Map([['all', await readTaken(kysely, sale)]]));
     return keepStock(sale, async () => (await read('all')) ?? new Map(), stockAgeMs[engine], clock);
@@ -28,6 +35,7 @@ export function createSaleReads({ kysely, engine }: Pick<Database, 'kysely' | 'e
     holdings: gather((memberIds: readonly number[]) => readHoldings(kysely, sale, memberIds)),
     openOrders: gather((memberIds: readonly number[]) => readOpenOrders(kysely, sale, memberIds)),
     uses: gather((codeKeys: readonly string[]) => readUses(kysely, sale, codeKeys)),
+    madeCode: gather((typed: readonly string[]) => findMadeCodes(sale, typed)),
   });
   const known = new Map<string, ReturnType<typeof readersOf>>();
   const of = (sale: SaleKey) => {
@@ -42,6 +50,7 @@ export function createSaleReads({ kysely, engine }: Pick<Database, 'kysely' | 'e
       (memberId === undefined ? undefined : await of(sale).holdings(memberId)) ?? nothingHeld,
     openOrders: async (sale, memberId) => (await of(sale).openOrders(memberId)) ?? [],
     uses: async (sale, codeKey) => (await of(sale).uses(codeKey)) ?? 0,
+    madeCode: (sale, typed) => of(sale).madeCode(typed),
   };
 }
 

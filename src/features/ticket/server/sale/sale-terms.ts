@@ -1,5 +1,6 @@
 import type { TicketItem } from '../../documents.ts';
 import type { ExclusionGroup } from '../../rules/sale/exclusion-groups.ts';
+import type { MadeCode } from './made-codes.ts';
 import { capacityOf, type SaleContent } from './sale-content.ts';
 import { codeKeyOf } from '../../rules/sale/discount-code.ts';
 
@@ -19,16 +20,17 @@ export interface SaleTerms {
   code: { key: string; usesMax: number | null } | undefined;
 }
 
-/** Every ticket of a content, for a purchase by a code that the organiser knows or none. */
+/** Every ticket of a content, for a purchase by a code of its documents, by one that was made, or by none. */
 export function termsOfSale(
   { items, rules, content }: Pick<SaleContent, 'items' | 'rules' | 'content'>,
   codeKey: string | null,
+  made?: MadeCode,
 ): SaleTerms {
   const known = content.discountCodes.find(({ code }) => codeKeyOf(code) === codeKey);
   return {
     limits: items.map(limitsOf),
     exclusionGroups: rules.exclusionGroups,
-    code: codeKey === null ? undefined : { key: codeKey, usesMax: known?.usesMax ?? null },
+    code: codeKey === null ? undefined : { key: codeKey, usesMax: (known ?? made?.code)?.usesMax ?? null },
   };
 }
 

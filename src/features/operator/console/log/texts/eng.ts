@@ -22,6 +22,7 @@ const texts: LogTexts = {
     publication: 'Planned publication',
     attendees: 'Attendee data',
     operator: 'People and access',
+    codes: 'Discount codes',
     staffLink: 'Staff links',
     order: 'Orders',
     gate: 'Reception',
@@ -93,6 +94,12 @@ const texts: LogTexts = {
     'provider.changed': ({ who }) => `${who} changed how members log in`,
     'attendees.exported': ({ who, count }) =>
       `${who} exported attendee data${count === '' ? '' : ` (people: ${count})`}`,
+    'codes.made': ({ who, name, count }) =>
+      `${who} made the discount codes “${name}”${count === '' ? '' : ` (${count})`}`,
+    'codes.ended': ({ who, name, count }) =>
+      `${who} ended the discount codes “${name}”${count === '' ? '' : ` (${count})`}`,
+    'codes.exported': ({ who, name, count }) =>
+      `${who} exported the discount codes “${name}”${count === '' ? '' : ` (${count})`}`,
     'staffLink.made': ({ who, name }) => `${who} made the staff link “${name}”`,
     'staffLink.ended': ({ who, name }) => `${who} ended the staff link “${name}”`,
     'lottery.valueEntered': ({ who, part }) =>

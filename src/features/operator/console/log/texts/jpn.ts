@@ -46,6 +46,7 @@ const texts = {
     publication: '公開の予約',
     attendees: '参加者データ',
     operator: 'メンバーと権限',
+    codes: '割引コード',
     staffLink: '受付リンク',
     order: '注文',
     gate: '受付',
@@ -117,6 +118,12 @@ const texts = {
     'provider.changed': ({ who }) => `${who}が会員のログインの方法を変えました`,
     'attendees.exported': ({ who, count }) =>
       `${who}が参加者のデータ${count === '' ? '' : `（${count}人分）`}を書き出しました`,
+    'codes.made': ({ who, name, count }) =>
+      `${who}が割引コード${quoted(name)}を${count === '' ? '' : `${count}個`}作りました`,
+    'codes.ended': ({ who, name, count }) =>
+      `${who}が割引コード${quoted(name)}を${count === '' ? '' : `${count}個`}停止しました`,
+    'codes.exported': ({ who, name, count }) =>
+      `${who}が割引コード${quoted(name)}${count === '' ? '' : `（${count}個）`}を書き出しました`,
     'staffLink.made': ({ who, name }) => `${who}が受付リンク${quoted(name)}を作りました`,
     'staffLink.ended': ({ who, name }) => `${who}が受付リンク${quoted(name)}を終了しました`,
     'lottery.valueEntered': ({ who, part }) => `${who}が${part}の抽選の公表した値を入力しました`,

@@ -22,6 +22,7 @@ const texts: LogTexts = {
     publication: '예약 공개',
     attendees: '참가자 데이터',
     operator: '구성원과 권한',
+    codes: '할인 코드',
     staffLink: '접수 링크',
     order: '주문',
     gate: '접수',
@@ -94,6 +95,12 @@ const texts: LogTexts = {
     'provider.changed': ({ who }) => `${who}이 회원의 로그인 방법을 변경했습니다`,
     'attendees.exported': ({ who, count }) =>
       `${who}이 참가자 데이터${count === '' ? '' : `(${count}명)`}를 내보냈습니다`,
+    'codes.made': ({ who, name, count }) =>
+      `${who}이 할인 코드 ‘${name}’${count === '' ? '' : `(${count}개)`} 항목을 만들었습니다`,
+    'codes.ended': ({ who, name, count }) =>
+      `${who}이 할인 코드 ‘${name}’${count === '' ? '' : `(${count}개)`} 사용을 종료했습니다`,
+    'codes.exported': ({ who, name, count }) =>
+      `${who}이 할인 코드 ‘${name}’${count === '' ? '' : `(${count}개)`} 항목을 내보냈습니다`,
     'staffLink.made': ({ who, name }) => `${who}이 접수 링크 ‘${name}’ 항목을 만들었습니다`,
     'staffLink.ended': ({ who, name }) => `${who}이 접수 링크 ‘${name}’ 사용을 종료했습니다`,
     'lottery.valueEntered': ({ who, part }) => `${who}이 ${part} 추첨의 공표한 값을 입력했습니다`,

@@ -23,6 +23,7 @@ const texts: LogTexts = {
     publication: '預約公開',
     attendees: '參加者資料',
     operator: '成員與權限',
+    codes: '折扣碼',
     staffLink: '報到連結',
     order: '訂單',
     gate: '報到',
@@ -93,6 +94,12 @@ const texts: LogTexts = {
     'guests.removed': ({ who }) => `${who} 撤回了對參加者的邀請`,
     'provider.changed': ({ who }) => `${who} 變更了會員的登入方式`,
     'attendees.exported': ({ who, count }) => `${who} 匯出了參加者資料${count === '' ? '' : `（${count} 人）`}`,
+    'codes.made': ({ who, name, count }) =>
+      `${who} 產生了折扣碼${quoted(name)}${count === '' ? '' : `（${count} 組）`}`,
+    'codes.ended': ({ who, name, count }) =>
+      `${who} 停用了折扣碼${quoted(name)}${count === '' ? '' : `（${count} 組）`}`,
+    'codes.exported': ({ who, name, count }) =>
+      `${who} 匯出了折扣碼${quoted(name)}${count === '' ? '' : `（${count} 組）`}`,
     'staffLink.made': ({ who, name }) => `${who} 建立了報到連結${quoted(name)}`,
     'staffLink.ended': ({ who, name }) => `${who} 終止了報到連結${quoted(name)}`,
     'lottery.valueEntered': ({ who, part }) => `${who} 輸入了${part}抽籤的公開值`,

@@ -1,0 +1,4 @@
+import type { NavTexts } from './jpn.ts';
+
+const texts: NavTexts = { codes: 'Discount codes' };
+export default texts;
