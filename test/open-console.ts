@@ -6,8 +6,13 @@ import { operatorAt, setUpApp } from './console-operators.ts';
 import { patienceMs } from './patience.ts';
 import type { TestSite } from './start-test-site.ts';
 
-/** Frames stay empty: what is previewed there is not of the console. */
-const settings = { disableIframePageLoading: true, disableJavaScriptFileLoading: true, disableCSSFileLoading: true };
+/** Frames stay empty: what is previewed there is not of the console. A file that is downloaded does not replace the page. */
+const settings = {
+  disableIframePageLoading: true,
+  disableJavaScriptFileLoading: true,
+  disableCSSFileLoading: true,
+  navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
+};
 
 /** The server needs what Node has, so the page gets of its window only what Node has not. */
 export async function loadConsole() {

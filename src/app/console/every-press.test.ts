@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { matchScreen } from '#console/navigation/match-screen.ts';
 import { kitTexts } from '#console/kit-texts.ts';
-import type { OperatorRole } from '#kernel/console/operator-role.ts';
+import { type OperatorRole, operatorRoles } from '#kernel/console/operator-role.ts';
 import { loadConsole, type LoadedConsole, openConsole } from '../../../test/open-console.ts';
 import { startTestSite, type TestSite } from '../../../test/start-test-site.ts';
 
@@ -99,10 +99,7 @@ async function pressedBy(role: OperatorRole): Promise<{ refusals: string[]; page
   return { refusals, pages: [...seen], presses };
 }
 
-/** An editor and an owner may do nearly everything, and their presses undo each other's. */
-const limited = ['reader', 'sales', 'reception', 'exhibitor'] as const;
-
-describe.each(limited)('whatever the console offers to %s', (role) => {
+describe.each(operatorRoles)('whatever the console offers to %s', (role) => {
   test('is theirs: no link and no press of a page leads to a refusal', {
     tags: role === 'reader' ? [] : ['long'],
   }, async () => {
