@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '#features/account/server.ts';
+import { makeApiKey } from '#features/operator/contract/api-keys.ts';
+import type { ConsoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { buildPath, type Endpoint, type Who } from '#kernel/endpoint.ts';
 import { schemaProblems } from '../../test/schema-problems.ts';
+import { operatorAt, setUpApp } from '../../test/console-operators.ts';
 import { contracts } from '../../test/contracts.ts';
 import { rightLoginId, sampleCalls } from '../../test/all-samples.ts';
 import type { SampleCall } from '../../test/feature-samples.ts';
@@ -15,8 +18,10 @@ import type { JsonSchema } from './openapi/json-schema.ts';
 const root = dirname(dirname(import.meta.dirname));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const { version } = JSON.parse(read('package.json')) as { version: string };
-const documentOf = (endpoints: readonly Endpoint[]): OpenApiDocument =>
-  JSON.parse(JSON.stringify(describeApi(endpoints, version))) as OpenApiDocument;
+const documentOf = (
+  endpoints: readonly Endpoint[],
+  consoleEndpoints: readonly ConsoleEndpoint[] = [],
+): OpenApiDocument => JSON.parse(JSON.stringify(describeApi(endpoints, version, consoleEndpoints))) as OpenApiDocument;
 const gets = Object.entries(documentOf(contracts).paths).flatMap(([path, { get }]) =>
   get ? [[get.operationId, path] as const] : [],
 );
@@ -29,7 +34,10 @@ const accessTokens = new Map<string, string>();
 const loginIdOf = (who: Who): string => (who === 'staff' ? rightLoginId(who) : 'preview.demo');
 beforeAll(async () => {
   site = await startTestSite();
-  described = documentOf(site.hiroba.features.endpoints.map(({ endpoint }) => endpoint));
+  described = documentOf(
+    site.hiroba.features.endpoints.map(({ endpoint }) => endpoint),
+    [...site.hiroba.consoleApi.endpoints],
+  );
   const { kysely } = site.database;
   for (const loginId of new Set(contracts.map(({ who }) => loginIdOf(who)))) {
     const member = kysely.selectFrom('member').select('member_id').where('login_id', '=', loginId);
@@ -50,6 +58,48 @@ describe('the description of the calls', () => {
       ([, reference]) => reference as string,
     );
     expect(references.filter((reference) => resolve(reference) === undefined)).toEqual([]);
+  });
+});
+
+describe('what an organiser’s program calls', () => {
+  test('is described with its key and its roles, and nothing that no key may call', () => {
+    const operations = Object.values(described.paths).flatMap(({ get, post }) =>
+      [get, post].flatMap((one) => one ?? []),
+    );
+    const ofPrograms = operations.filter(({ security }) => security !== undefined);
+    const names = ofPrograms.map(({ operationId }) => operationId);
+    expect(names).toEqual(expect.arrayContaining(['listOrdersOfSite', 'readOverviewOfSite', 'listAttendeesOfSite']));
+    for (const closed of ['makeApiKey', 'listOperators', 'readSession', 'viewSiteFromConsole'])
+      expect(names).not.toContain(closed);
+    expect(ofPrograms.find(({ operationId }) => operationId === 'listAttendeesOfSite')?.description).toBe(
+      'Keys of these roles: sales. The key is allowed personal data and money.',
+    );
+  });
+
+  test('answers as its description says', async () => {
+    const owner = await operatorAt(site, 'event/11', 'owner');
+    await setUpApp(owner);
+    const params = { site: 'event-11' };
+    const problems: string[] = [];
+    const answered = new Set<string>();
+    for (const role of ['editor', 'sales', 'reception'] as const) {
+      const wish = { name: role, role, isProven: true, days: 7 } as const;
+      const { data } = await owner.call(makeApiKey, { params, body: wish });
+      for (const [path, { get }] of Object.entries(described.paths)) {
+        if (get?.security === undefined || get.description?.includes(role) !== true) continue;
+        const address = path.replace('{site}', 'event-11').replaceAll(/\{\w+\}/g, '80');
+        const headers = { authorization: `Bearer ${data.key}` };
+        const response = await site.get(address, headers);
+        if (response.status === 200) answered.add(get.operationId);
+        const type = response.headers.get('content-type') ?? '';
+        const found = type.startsWith('application/json')
+          ? problemsOf(get, response.status, await response.json())
+          : fileProblems(get, response.status, type);
+        problems.push(...found.map((problem) => `${get.operationId}: ${problem}`));
+      }
+    }
+    expect(problems).toEqual([]);
+    expect(answered.size).toBeGreaterThan(20);
   });
 });
 

@@ -15,7 +15,7 @@ const root = dirname(dirname(import.meta.dirname));
 const database = await openInMemory();
 const uploads = createUploads({ database, dataFolder: tmpdir() });
 const log = createLog('warn', () => {}, Date.now);
-const { endpoints } = createServerFeatures({
+const { endpoints, consoleCalls } = createServerFeatures({
   database,
   clock: Date.now,
   uploads,
@@ -35,6 +35,7 @@ const { endpoints } = createServerFeatures({
 const document = describeApi(
   endpoints.map(({ endpoint }) => endpoint),
   version,
+  consoleCalls.map(({ endpoint }) => endpoint),
 );
 mkdirSync(join(root, 'build'), { recursive: true });
 writeFileSync(join(root, 'build/openapi.json'), `${JSON.stringify(document, null, 2)}\n`);

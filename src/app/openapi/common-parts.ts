@@ -39,6 +39,7 @@ interface CommonAnswer {
 /** Every status that is not 200, with its meaning in all calls. */
 export const refusals: Record<number, CommonAnswer> = {
   400: { name: 'BadRequest', description: 'The request is not well formed.' },
+  401: { name: 'Unknown', description: 'No API key that works.' },
   403: { name: 'Forbidden', description: 'Not allowed: by invitation, for members, or for previewers only.' },
   404: { name: 'NotFound', description: 'There is no such thing, or it belongs to another site.' },
   402: {
@@ -60,14 +61,15 @@ export const refusals: Record<number, CommonAnswer> = {
   552: { name: 'SessionEnded', description: 'The session has ended: log in again.' },
 };
 
-const statusesOfEveryCall = [400, 405, 408, 429, 500];
+/** What every call may answer, whoever makes it. */
+export const commonStatuses = [400, 405, 408, 429, 500];
 const behindPasscode: readonly Where[] = ['pastPasscode', 'site', 'content', 'detail'];
 
 /** Every status a call may answer besides 200: its own, and those that follow from the rest of its contract. */
 export function statusesOf({ who, at, query, body, statuses = [] }: Endpoint): number[] {
   const isBehindDoors = behindPasscode.includes(at);
   const all = new Set([
-    ...statusesOfEveryCall,
+    ...commonStatuses,
     ...statuses,
     ...(at === 'nowhere' ? [] : [403, 404]),
     ...(isBehindDoors ? [461] : []),

@@ -11,6 +11,7 @@ export interface OpenApiDocument {
     parameters: Record<string, Parameter>;
     responses: Record<string, AnswerDescription>;
     schemas: Record<string, JsonSchema>;
+    securitySchemes: Record<string, { type: 'http'; scheme: 'bearer'; description: string }>;
   };
 }
 
@@ -40,6 +41,9 @@ export interface Operation {
   'x-at'?: Where;
   /** The longest form-style or JSON body. */
   'x-body-max-bytes'?: number;
+  /** Of an organiser's program: what opens the call. */
+  security?: Record<string, string[]>[];
+  tags?: string[];
   parameters: (Parameter | Reference)[];
   requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, AnswerDescription | Reference>;

@@ -13,7 +13,7 @@ export function jsonSchemaOf(schema: Schema): JsonSchema {
   const { $schema: _, ...described } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',
-    ignoreActions: ['check', 'transform'],
+    ignoreActions: ['check', 'transform', 'trim', 'raw_check', 'partial_check', 'normalize'],
     overrideSchema: ({ valibotSchema }) => overrideOf(valibotSchema),
   });
   return described;

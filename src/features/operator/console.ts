@@ -1,5 +1,5 @@
 import type { ConsoleFeature } from '#console/console-feature.ts';
-import { ClockIcon, UserIcon } from '#console/ui/icon.tsx';
+import { ClockIcon, LockIcon, UserIcon } from '#console/ui/icon.tsx';
 import { needed } from '#web/parts/needed.ts';
 import { navTexts } from './console/nav/nav-texts.ts';
 import { AskedProof } from './console/proof/asked-proof.tsx';
@@ -19,6 +19,7 @@ export const operatorConsole: ConsoleFeature = {
     { path: '/console/account', load: () => needed(() => import('./console/people/account-screen.tsx')) },
     { path: '/console/people', load: () => needed(() => import('./console/people/all-people-screen.tsx')) },
     { path: `${site}/people`, load: () => needed(() => import('./console/people/people-screen.tsx')) },
+    { path: `${site}/api-keys`, load: () => needed(() => import('./console/keys/keys-screen.tsx')) },
     { path: '/console/log', load: () => needed(() => import('./console/log/log-screen.tsx')) },
     { path: `${site}/log`, load: () => needed(() => import('./console/log/log-screen.tsx')) },
   ],
@@ -28,6 +29,13 @@ export const operatorConsole: ConsoleFeature = {
       order: 82,
       icon: UserIcon,
       label: (language) => navTexts.of(language).people,
+      right: 'govern',
+    },
+    {
+      path: `${site}/api-keys`,
+      order: 83,
+      icon: LockIcon,
+      label: (language) => navTexts.of(language).keys,
       right: 'govern',
     },
     {

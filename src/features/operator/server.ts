@@ -3,6 +3,7 @@ import { isOwnerEverywhere, rightsAt } from './rules/rights-at.ts';
 import { rightsOfOperator } from './server/rights-of-operator.ts';
 import { accountCalls } from './server/account-calls.ts';
 import { type Operator, sweepOperators } from './server/console-session.ts';
+import { apiKeyCalls } from './server/api-key-calls.ts';
 import { factorCalls } from './server/factor-calls.ts';
 import { logCalls } from './server/log-calls.ts';
 import type { OnAccepted } from './server/links.ts';
@@ -50,6 +51,7 @@ export function createOperatorServer({
       ...factorCalls(services),
       ...accountCalls(services),
       ...peopleCalls(services),
+      ...apiKeyCalls(services.database),
       ...logCalls(services.database),
     ],
   };

@@ -37,6 +37,8 @@ export const loggedActions = [
   'guests.invited',
   'guests.removed',
   'provider.changed',
+  'apiKey.made',
+  'apiKey.ended',
   'staffLink.made',
   'staffLink.ended',
   'lottery.valueEntered',

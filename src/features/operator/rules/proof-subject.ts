@@ -9,7 +9,7 @@ const subjects: readonly (readonly [RegExp, ProofSubject])[] = [
   [/(?:^|\/)(?:people|invitations|exhibitors|staff-links)(?:\/|$)/, 'roles'],
   [/\/(?:withdraw|restore|delete)$/, 'site'],
   [/\/attendees(?:\/|$)/, 'personal'],
-  [/\/(?:export|identity|keys)(?:\/|$)/, 'secret'],
+  [/\/(?:export|identity|keys|api-keys)(?:\/|$)/, 'secret'],
 ];
 
 export function proofSubject(path: string): ProofSubject | undefined {

@@ -6,8 +6,11 @@ import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { Entrance } from '#server/http/served-endpoint.ts';
+import { createProcessLimit } from '#server/limits/process-limit.ts';
+import { keyInHeader } from '../rules/api-key.ts';
 import { proofNeeded } from '../rules/proof-needed.ts';
 import { boothsAt, rightsAt } from '../rules/rights-at.ts';
+import { readKeyHolder } from './api-keys.ts';
 import { type Operator, readOperator } from './console-session.ts';
 import { operatorRefusal, proofRefusal } from './operator-refusal.ts';
 import { hasSecondFactor, readOwnFactors, waysOf } from './second-factors.ts';
@@ -36,15 +39,25 @@ interface EnteredConsole {
  * is not found, as one that does not exist.
  */
 export function createConsoleEntrance(database: Database, isDemo: boolean): Entrance<ConsoleEndpoint> {
+  const keyLimit = createProcessLimit(database, 'apiKey');
+  const readProgram = async (key: string | null, context: RequestContext): Promise<Operator> => {
+    const program = key === null ? undefined : await readKeyHolder(database, key, context.now);
+    if (program === undefined) throw operatorRefusal('keyIsOver');
+    keyLimit.take({ context, about: String(program.apiKey?.keyId) });
+    return program;
+  };
   return async ({ may, method, proof }, params, _query, context): Promise<EnteredConsole> => {
     // The own domains of sites show nothing but their sites.
     if (context.hostSite.kind !== 'shared') throw refuse('notFound');
-    if (method === 'POST') refuseForeign(context);
+    const key = keyInHeader(context.header('authorization'));
+    // A browser sends no key of its own accord, so a call with one needs no proof of where its page is from.
+    if (method === 'POST' && key === undefined) refuseForeign(context);
     if (may === 'anyone') return { context };
-    const operator = await readOperator(database, context);
+    const operator = await (key === undefined ? readOperator(database, context) : readProgram(key, context));
     // The organiser of the demo is nobody where the demo is not.
     if (operator === undefined || (operator.isOfDemo && !isDemo)) throw operatorRefusal('notSignedIn');
     if (may === 'operator') {
+      if (operator.apiKey !== undefined) throw operatorRefusal('notForKeys');
       await refuseUnproven(database, proof, operator, context);
       return { context, operator };
     }
@@ -75,7 +88,12 @@ export async function refuseUnproven(
   operator: Operator,
   context: RequestContext,
 ): Promise<void> {
-  if (proof === undefined || operator.isOfDemo) return;
+  if (proof === undefined) return;
+  if (operator.apiKey !== undefined) {
+    if (!operator.apiKey.isProven) throw operatorRefusal('keyIsLimited');
+    return;
+  }
+  if (operator.isOfDemo) return;
   const { factorAt, provedAt } = operator;
   // Who has shown a second factor has one.
   if (proofNeeded(proof, { factorAt, provedAt, hasSecondFactor: true }, context.now) === undefined) return;

@@ -34,6 +34,8 @@ export interface Operator {
   provedAt: Instant | undefined;
   /** The organiser of the demo, whom anybody may be: they have no secrets, and count as proven. */
   isOfDemo: boolean;
+  /** The key by which a program calls in their name. */
+  apiKey?: { keyId: number; isProven: boolean };
 }
 
 /** An address that belongs to nobody. */

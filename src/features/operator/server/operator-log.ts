@@ -5,7 +5,7 @@ import type { LoggedAction } from '../rules/logged-actions.ts';
 
 export interface Logged {
   /** Without an id: whoever has the shell. */
-  operator: { operatorId: number | null; name: string };
+  operator: { operatorId: number | null; name: string; apiKey?: { keyId: number } };
   siteKey?: string;
   action: LoggedAction;
   /** Short facts: ids, names of parts. No personal data of visitors. */
@@ -26,7 +26,7 @@ export async function noteInLog(
       operator_name: operator.name,
       site_key: siteKey ?? null,
       action,
-      details,
+      details: operator.apiKey ? { ...details, apiKey: operator.apiKey.keyId } : details,
       request_id: requestId,
     })
     .execute();

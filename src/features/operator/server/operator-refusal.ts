@@ -32,6 +32,10 @@ const codes = {
   resetOfSelf: status.conflict,
   resetOfOthers: status.forbidden,
   tooEarly: status.conflict,
+  keyIsOver: 401,
+  notForKeys: status.forbidden,
+  keyIsLimited: status.forbidden,
+  tooManyKeys: status.conflict,
 } as const;
 
 export function operatorRefusal(key: keyof typeof codes): Refusal {

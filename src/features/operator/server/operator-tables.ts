@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OperatorRole } from '#kernel/console/operator-role.ts';
 import type { JsonDocument, Moment, MomentNow } from '#server/database/column-types.ts';
+import type { ApiKeyRole } from '../rules/api-key.ts';
 
 declare module '#server/database/tables.ts' {
   interface Tables {
@@ -17,6 +18,7 @@ declare module '#server/database/tables.ts' {
     operator_reset: OperatorResetTable;
     operator_site_key: OperatorSiteKeyTable;
     operator_mail_change: OperatorMailChangeTable;
+    operator_api_key: OperatorApiKeyTable;
   }
 }
 
@@ -150,6 +152,20 @@ interface OperatorMailChangeTable {
   token_hash: string;
   asked_at: Moment;
   expires_at: Moment;
+}
+
+interface OperatorApiKeyTable {
+  key_id: GeneratedAlways<number>;
+  key_hash: string;
+  site_key: string;
+  name: string;
+  role: ApiKeyRole;
+  is_proven: boolean;
+  made_by: number;
+  made_at: Moment;
+  expires_at: Moment;
+  used_at: Moment | null;
+  ended_at: Moment | null;
 }
 
 interface OperatorSiteKeyTable {

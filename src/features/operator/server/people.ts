@@ -202,11 +202,11 @@ export function checkScope(role: OperatorRole, scope: GrantScope): void {
 }
 
 /** Changes of rights come one after another, so that two of them cannot each leave an owner whom the other takes. */
-async function lockRights(tx: Database['kysely']): Promise<void> {
+export async function lockRights(tx: Database['kysely']): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('operator_grant'))`.execute(tx);
 }
 
-async function grantsOf(
+export async function grantsOf(
   tx: Database['kysely'],
   operatorId: number,
 ): Promise<{ siteKey: string; role: OperatorRole }[]> {

@@ -6,16 +6,19 @@ import { hashSecret, newSecretToken } from '#server/secret-token.ts';
 import { idleLifeMs } from '../rules/operator-life.ts';
 import { rightsAt } from '../rules/rights-at.ts';
 import { type HeldGrant, type Operator, readScope, sessionHashOf } from './console-session.ts';
+import { operatorRefusal } from './operator-refusal.ts';
 
 type Queries = Pick<Database, 'kysely'>;
 
 /** Makes a console user key of a site, for the pages that this operator opens from their session. */
 export async function makeSiteKey(
   { kysely }: Queries,
-  { operatorId }: Pick<Operator, 'operatorId'>,
+  { operatorId, apiKey }: Pick<Operator, 'operatorId' | 'apiKey'>,
   siteKey: string,
   context: RequestContext,
 ): Promise<string> {
+  // It would belong to no session that ends it.
+  if (apiKey !== undefined) throw operatorRefusal('notForKeys');
   const key = newSecretToken();
   await kysely
     .insertInto('operator_site_key')

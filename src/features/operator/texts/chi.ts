@@ -22,6 +22,10 @@ const chi: OperatorTexts = {
     resetOfSelf: '请由其他所有者为您申请重置。',
     resetOfOthers: '只有此人所有网站的所有者或服务器管理员才能执行此操作。',
     tooEarly: '该重置尚未生效，申请 24 小时后才能使用。',
+    keyIsOver: '此API密钥无法使用。它已被撤销、已过期，或创建者已不再是所有者。',
+    notForKeys: '此操作不能使用API密钥，请在管理后台进行。',
+    keyIsLimited: '此API密钥不能处理个人信息和金额。',
+    tooManyKeys: 'API密钥数量已达上限，请撤销不再使用的密钥。',
   },
   proofs: {
     setUp: '执行此操作前，请先设置通行密钥或验证码应用。',
@@ -37,6 +41,7 @@ const chi: OperatorTexts = {
     secretMissing: '请设置密码或通行密钥。',
     mailMissing: '通过邮件邀请需要填写邮箱地址。',
     boothsMissing: '请为参展商至少选择一个展位。',
+    nameMissing: '请输入名称。',
   },
   passkeyName: '第一个通行密钥',
   demoName: '演示主办方',

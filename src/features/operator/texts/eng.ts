@@ -24,6 +24,10 @@ const eng: OperatorTexts = {
     resetOfSelf: 'Ask another owner to reset yours.',
     resetOfOthers: 'Only an owner of every site that this person has, or whoever runs the server, can do this.',
     tooEarly: 'This reset does not work yet. It does 24 hours after it was asked for.',
+    keyIsOver: 'This API key does not work. It was ended, it has expired, or its maker is no longer an owner.',
+    notForKeys: 'An API key cannot do this. Use the console.',
+    keyIsLimited: 'This API key reaches neither personal data nor money.',
+    tooManyKeys: 'This site has as many API keys as it may have. End one that you do not use.',
   },
   proofs: {
     setUp: 'Set up a passkey or an app for codes before you do this.',
@@ -39,6 +43,7 @@ const eng: OperatorTexts = {
     secretMissing: 'Choose a password or a passkey.',
     mailMissing: 'An invitation by email needs an email address.',
     boothsMissing: 'Choose at least one booth for an exhibitor.',
+    nameMissing: 'Enter a name.',
   },
   passkeyName: 'First passkey',
   demoName: 'Organiser of the demo',

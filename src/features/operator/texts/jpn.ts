@@ -22,6 +22,10 @@ const jpn = {
     resetOfSelf: 'ご自身の再設定は、別のオーナーに依頼してください。',
     resetOfOthers: 'この人の再設定は、この人が権限を持つすべてのサイトのオーナーか、サーバーの管理者だけが行えます。',
     tooEarly: 'この再設定はまだ使えません。申し込みから24時間後に使えるようになります。',
+    keyIsOver: 'このAPIキーは使えません。取り消されたか、期限が切れているか、作った人がオーナーでなくなりました。',
+    notForKeys: 'この操作はAPIキーではできません。管理画面で行ってください。',
+    keyIsLimited: 'このAPIキーでは、個人情報やお金を扱う操作はできません。',
+    tooManyKeys: 'APIキーはこれ以上作れません。使っていないキーを取り消してください。',
   },
   proofs: {
     setUp: 'この操作の前に、パスキーか確認コードのアプリを登録してください。',
@@ -37,6 +41,7 @@ const jpn = {
     secretMissing: 'パスワードかパスキーのどちらかを登録してください。',
     mailMissing: 'メールで招待するには、メールアドレスが必要です。',
     boothsMissing: '出展者には、ブースを一つ以上選んでください。',
+    nameMissing: 'APIキーには名前が必要です。',
   },
   /** What the passkey of a new operator is called. */
   passkeyName: '最初のパスキー',

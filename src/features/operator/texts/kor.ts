@@ -24,6 +24,10 @@ const kor: OperatorTexts = {
     resetOfSelf: '본인의 재설정은 다른 소유자에게 요청해 주세요.',
     resetOfOthers: '이 사람이 권한을 가진 모든 사이트의 소유자나 서버 관리자만 할 수 있습니다.',
     tooEarly: '이 재설정은 아직 사용할 수 없습니다. 신청 24시간 후부터 사용할 수 있습니다.',
+    keyIsOver: '사용할 수 없는 API 키입니다. 취소되었거나 기한이 지났거나, 만든 사람이 더 이상 소유자가 아닙니다.',
+    notForKeys: '이 작업은 API 키로 할 수 없습니다. 관리 화면에서 진행해 주세요.',
+    keyIsLimited: '이 API 키로는 개인정보나 금전을 다루는 작업을 할 수 없습니다.',
+    tooManyKeys: 'API 키를 더 만들 수 없습니다. 사용하지 않는 키를 취소해 주세요.',
   },
   proofs: {
     setUp: '이 작업을 하기 전에 패스키나 인증 코드 앱을 등록해 주세요.',
@@ -39,6 +43,7 @@ const kor: OperatorTexts = {
     secretMissing: '비밀번호나 패스키 중 하나를 등록해 주세요.',
     mailMissing: '이메일로 초대하려면 이메일 주소가 필요합니다.',
     boothsMissing: '출품자에게는 부스를 하나 이상 선택해 주세요.',
+    nameMissing: '이름을 입력해 주세요.',
   },
   passkeyName: '첫 번째 패스키',
   demoName: '데모 주최자',

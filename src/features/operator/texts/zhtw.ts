@@ -22,6 +22,10 @@ const zhtw: OperatorTexts = {
     resetOfSelf: '請由其他擁有者為您申請重設。',
     resetOfOthers: '只有此人所有網站的擁有者或伺服器管理員才能執行此操作。',
     tooEarly: '此重設尚未生效，申請 24 小時後才能使用。',
+    keyIsOver: '此 API 金鑰無法使用。它已被撤銷、已過期，或建立者已不再是擁有者。',
+    notForKeys: '此操作不能使用 API 金鑰，請在管理後台進行。',
+    keyIsLimited: '此 API 金鑰不能處理個人資料和金額。',
+    tooManyKeys: 'API 金鑰數量已達上限，請撤銷不再使用的金鑰。',
   },
   proofs: {
     setUp: '執行此操作前，請先設定通行密鑰或驗證碼應用程式。',
@@ -37,6 +41,7 @@ const zhtw: OperatorTexts = {
     secretMissing: '請設定密碼或通行密鑰。',
     mailMissing: '以郵件邀請需要填寫電子郵件地址。',
     boothsMissing: '請為參展商至少選擇一個攤位。',
+    nameMissing: '請輸入名稱。',
   },
   passkeyName: '第一個通行密鑰',
   demoName: '示範主辦單位',

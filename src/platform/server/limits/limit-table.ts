@@ -309,6 +309,11 @@ export const limitTable = {
       { by: ['about', 'address'], most: 10_000, withinMs: minute, usual: 3 },
     ],
   },
+  apiKey: {
+    counted: 'process',
+    why: 'Processor: what one program calls by its API key.',
+    turns: [{ by: ['about'], most: 600, withinMs: minute }],
+  },
   socketFrame: {
     counted: 'process',
     why: 'Processor: what one page says on its socket, which belongs to one process.',

@@ -48,6 +48,8 @@ function toldOf(entry: LogEntry, spoken: Spoken): Told {
 }
 
 function whoOf({ operatorId, operatorName, action, details }: LogEntry, words: LogTexts): string {
+  // A program names itself.
+  if (details['apiKey'] !== undefined) return operatorName;
   if (operatorId !== null) return words.personOf(operatorName);
   if (details['memberId'] !== undefined) return words.member(operatorName);
   return action.startsWith('gate.') ? words.staff(operatorName) : words.shell;

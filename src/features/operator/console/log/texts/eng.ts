@@ -23,6 +23,7 @@ const texts: LogTexts = {
     attendees: 'Attendee data',
     operator: 'People and access',
     codes: 'Discount codes',
+    apiKey: 'API keys',
     staffLink: 'Staff links',
     order: 'Orders',
     gate: 'Reception',
@@ -100,6 +101,8 @@ const texts: LogTexts = {
       `${who} ended the discount codes “${name}”${count === '' ? '' : ` (${count})`}`,
     'codes.exported': ({ who, name, count }) =>
       `${who} exported the discount codes “${name}”${count === '' ? '' : ` (${count})`}`,
+    'apiKey.made': ({ who, name, role }) => `${who} made the API key “${name}” (${role})`,
+    'apiKey.ended': ({ who, name }) => `${who} ended the API key “${name}”`,
     'staffLink.made': ({ who, name }) => `${who} made the staff link “${name}”`,
     'staffLink.ended': ({ who, name }) => `${who} ended the staff link “${name}”`,
     'lottery.valueEntered': ({ who, part }) =>

@@ -47,6 +47,7 @@ const texts = {
     attendees: '参加者データ',
     operator: 'メンバーと権限',
     codes: '割引コード',
+    apiKey: 'APIキー',
     staffLink: '受付リンク',
     order: '注文',
     gate: '受付',
@@ -124,6 +125,8 @@ const texts = {
       `${who}が割引コード${quoted(name)}を${count === '' ? '' : `${count}個`}停止しました`,
     'codes.exported': ({ who, name, count }) =>
       `${who}が割引コード${quoted(name)}${count === '' ? '' : `（${count}個）`}を書き出しました`,
+    'apiKey.made': ({ who, name, role }) => `${who}がAPIキー${quoted(name)}（${role}）を作りました`,
+    'apiKey.ended': ({ who, name }) => `${who}がAPIキー${quoted(name)}を取り消しました`,
     'staffLink.made': ({ who, name }) => `${who}が受付リンク${quoted(name)}を作りました`,
     'staffLink.ended': ({ who, name }) => `${who}が受付リンク${quoted(name)}を終了しました`,
     'lottery.valueEntered': ({ who, part }) => `${who}が${part}の抽選の公表した値を入力しました`,

@@ -23,6 +23,7 @@ const texts: LogTexts = {
     attendees: '참가자 데이터',
     operator: '구성원과 권한',
     codes: '할인 코드',
+    apiKey: 'API 키',
     staffLink: '접수 링크',
     order: '주문',
     gate: '접수',
@@ -101,6 +102,8 @@ const texts: LogTexts = {
       `${who}이 할인 코드 ‘${name}’${count === '' ? '' : `(${count}개)`} 사용을 종료했습니다`,
     'codes.exported': ({ who, name, count }) =>
       `${who}이 할인 코드 ‘${name}’${count === '' ? '' : `(${count}개)`} 항목을 내보냈습니다`,
+    'apiKey.made': ({ who, name, role }) => `${who}이 ‘${name}’ API 키(${role})를 만들었습니다`,
+    'apiKey.ended': ({ who, name }) => `${who}이 ‘${name}’ API 키를 취소했습니다`,
     'staffLink.made': ({ who, name }) => `${who}이 접수 링크 ‘${name}’ 항목을 만들었습니다`,
     'staffLink.ended': ({ who, name }) => `${who}이 접수 링크 ‘${name}’ 사용을 종료했습니다`,
     'lottery.valueEntered': ({ who, part }) => `${who}이 ${part} 추첨의 공표한 값을 입력했습니다`,

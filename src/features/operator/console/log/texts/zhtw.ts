@@ -24,6 +24,7 @@ const texts: LogTexts = {
     attendees: '參加者資料',
     operator: '成員與權限',
     codes: '折扣碼',
+    apiKey: 'API 金鑰',
     staffLink: '報到連結',
     order: '訂單',
     gate: '報到',
@@ -100,6 +101,8 @@ const texts: LogTexts = {
       `${who} 停用了折扣碼${quoted(name)}${count === '' ? '' : `（${count} 組）`}`,
     'codes.exported': ({ who, name, count }) =>
       `${who} 匯出了折扣碼${quoted(name)}${count === '' ? '' : `（${count} 組）`}`,
+    'apiKey.made': ({ who, name, role }) => `${who}建立了 API 金鑰${quoted(name)}（${role}）`,
+    'apiKey.ended': ({ who, name }) => `${who}撤銷了 API 金鑰${quoted(name)}`,
     'staffLink.made': ({ who, name }) => `${who} 建立了報到連結${quoted(name)}`,
     'staffLink.ended': ({ who, name }) => `${who} 終止了報到連結${quoted(name)}`,
     'lottery.valueEntered': ({ who, part }) => `${who} 輸入了${part}抽籤的公開值`,

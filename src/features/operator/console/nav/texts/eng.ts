@@ -3,6 +3,7 @@ import type { NavTexts } from './jpn.ts';
 const texts: NavTexts = {
   people: 'People',
   log: 'Activity',
+  keys: 'API keys',
   account: 'Account settings',
 };
 export default texts;

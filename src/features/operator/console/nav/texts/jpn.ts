@@ -2,6 +2,7 @@
 const texts = {
   people: 'メンバー',
   log: '操作の記録',
+  keys: 'APIキー',
   account: 'アカウントの設定',
 };
 export type NavTexts = typeof texts;

@@ -3,6 +3,7 @@ import type { NavTexts } from './jpn.ts';
 const texts: NavTexts = {
   people: '成員',
   log: '操作紀錄',
+  keys: 'API 金鑰',
   account: '帳戶設定',
 };
 export default texts;
