@@ -30,6 +30,7 @@ const bounded: Readonly<Record<string, string>> = {
   'orders/server/find-by-words.ts sql.join(conditions)': 'the words of a search, at most eight',
   'attendees/server/search-attendees.ts sql.join(found)': 'the ways in which a search finds somebody, at most four',
   'orders/server/list-orders.ts sql.join(wanted)': 'the filters of the list',
+  'members/server/find-members.ts sql.join(wanted)': 'the same',
   'access-log/server/store-records.ts sql.join(lists)': 'a list for each column',
 };
 const nameOf = (path: string): string => path.replace(/^src\/(features|platform\/server)\//, '');

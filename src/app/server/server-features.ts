@@ -26,6 +26,7 @@ import { createChatFaces, createLiveChatServer } from '#features/live-chat/serve
 import { createLiveStreamServer } from '#features/live-stream/server.ts';
 import { createMyTicketServer } from '#features/my-ticket/server.ts';
 import { createBagServer } from '#features/my-bag/server.ts';
+import { createMemberServer } from '#features/members/server.ts';
 import { createMypageServer } from '#features/mypage/server.ts';
 import {
   type ConsoleReader,
@@ -218,6 +219,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     createRealtimeServer(services),
     createAttendeeServer(shared),
     createCodesServer({ database, stored }),
+    createMemberServer(shared),
     createCouponServer({ database, site, random }),
     liveStream,
     createLiveChatServer(shared),

@@ -28,12 +28,12 @@ export { findMember } from './server/find-members.ts';
 export { countMembers, eraseMembers } from './server/members-of-realm.ts';
 export { type NewMember, makeMembers, makeRehearsedMember } from './server/make-members.ts';
 export { checkCurrentPassword } from './server/login-info.ts';
-export { giveRole, listBlocked, takeRole } from './server/member-roles.ts';
+export { addMember, giveRole, listBlocked, takeRole } from './server/member-roles.ts';
 export { membersById } from './server/find-members.ts';
 export { createReadCaller, type ReadCaller } from './server/read-caller.ts';
 export { refuseBlocked, refuseOtherMember, requireActiveMember, requireMember } from './server/require-member.ts';
 export { createReadSessionRights } from './server/session-rights.ts';
-export { endSession, openSession } from './server/sessions.ts';
+export { endOtherSessions, endSession, openSession } from './server/sessions.ts';
 
 const done = { data: { done: true } } as const;
 

@@ -17,7 +17,7 @@ import { readSiteForm } from './server/profile-entries.ts';
 import { suggestAnswers } from './server/search-texts.ts';
 
 export { presentQuestions } from './server/present-items.ts';
-export { type GivenAnswer, readGivenAnswers, sayAnswer } from './server/say-answers.ts';
+export { type GivenAnswer, readGivenAnswers, sayAnswer, sayProfile } from './server/say-answers.ts';
 export { suggestAnswers } from './server/search-texts.ts';
 export { profileMessages } from './server/profile-messages.ts';
 export { checkForm, errorsOf } from './server/check-form.ts';

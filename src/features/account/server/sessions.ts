@@ -129,11 +129,11 @@ export async function endSession(queries: Queries, sessionId: string): Promise<v
   await queries.deleteFrom('member_session').where('session_id', '=', sessionId).execute();
 }
 
-/** Ends all sessions of a member except one. */
-export async function endOtherSessions(queries: Queries, memberId: number, keptSessionId?: string): Promise<void> {
+/** Ends all sessions of a member except one; answers how many. */
+export async function endOtherSessions(queries: Queries, memberId: number, keptSessionId?: string): Promise<number> {
   let gone = queries.deleteFrom('member_session').where('member_id', '=', memberId);
   if (keptSessionId !== undefined) gone = gone.where('session_id', '<>', keptSessionId);
-  await gone.execute();
+  return (await gone.returning('session_id').execute()).length;
 }
 
 /** Ends the session of an access token, whatever state it is in. */

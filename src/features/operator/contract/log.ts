@@ -15,7 +15,7 @@ const logEntry = v.object({
   siteTitle: title,
   action: v.string(),
   details: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-  /** The operator whom it was done to. */
+  /** The operator whom it was done to, or the mail address of the member. */
   target: v.nullable(v.string()),
   /** What it was done to, as it is called now; a title is null where it is gone. */
   part: v.nullable(v.object({ content: title, item: title })),

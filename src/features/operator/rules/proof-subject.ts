@@ -8,7 +8,7 @@ const subjects: readonly (readonly [RegExp, ProofSubject])[] = [
   [/(?:^|\/)(?:log|guests|answers|keepers|talks|orders)(?:\/|$)/, 'personal'],
   [/(?:^|\/)(?:people|invitations|exhibitors|staff-links)(?:\/|$)/, 'roles'],
   [/\/(?:withdraw|restore|delete)$/, 'site'],
-  [/\/attendees(?:\/|$)/, 'personal'],
+  [/\/(?:attendees|members)(?:\/|$)/, 'personal'],
   [/\/(?:export|identity|keys|api-keys)(?:\/|$)/, 'secret'],
 ];
 

@@ -84,13 +84,18 @@ async function named(kysely: Database['kysely'], page: readonly Plain[]): Promis
       ...entry,
       operatorName: entry.operatorName || (mails.get(numberIn(entry.details, 'memberId') ?? 0) ?? ''),
       siteTitle: titles.get(entry.siteKey ?? '') ?? null,
-      target: names.get(numberIn(entry.details, 'operatorId') ?? 0) ?? null,
+      target: names.get(numberIn(entry.details, 'operatorId') ?? 0) ?? memberMeant(entry, mails) ?? null,
       part: place === undefined ? null : { content: part?.content ?? null, item: part?.item ?? null },
     };
   });
 }
 
-/** Members of the staff of visitors' pages: the log has their numbers alone. */
+/** The member whom an operator did something to; a member of the staff who did it themselves is no target. */
+function memberMeant({ operatorId, details }: Plain, mails: ReadonlyMap<number, string>): string | undefined {
+  return operatorId === null ? undefined : mails.get(numberIn(details, 'memberId') ?? 0);
+}
+
+/** Members: the log has their numbers alone. */
 async function mailsOf(kysely: Database['kysely'], ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ member_id: number; mail: string }>`

@@ -64,3 +64,15 @@ function askedBy(question: ProfileItem): ProfileItem {
 function prefectureName(code: string, language: LanguageCode): string {
   return prefectures[language][prefectureCodes.indexOf(code)] ?? '';
 }
+
+/** What a member answered, as lines for reading; names, the mail address and what is empty are left out. */
+export function sayProfile(
+  items: readonly ProfileItem[],
+  language: LanguageCode,
+): { question: string; answer: string }[] {
+  return items.flatMap((item) => {
+    if (item.answerMethod === 'NAME' || item.answerMethod === 'MAILADDRESS') return [];
+    const answer = sayAnswer(item, item, language);
+    return answer === '' ? [] : [{ question: item.label, answer }];
+  });
+}

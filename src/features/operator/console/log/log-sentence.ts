@@ -31,11 +31,15 @@ export function logSentence(entry: LogEntry, spoken: Spoken): string {
 function toldOf(entry: LogEntry, spoken: Spoken): Told {
   const { words, roles, language } = spoken;
   const { details, action } = entry;
-  const { role, factor, at, revision, name, mail, order, amount, rows } = details;
+  const { role, factor, at, revision, name, mail, order, amount, rows, people } = details;
   return {
     who: whoOf(entry, words),
     whom: whomOf(entry, words),
-    role: isKeyOf(roles, role) ? roles[role] : '',
+    role: action.startsWith('member.')
+      ? (words.memberRoles[String(role)] ?? String(role ?? ''))
+      : isKeyOf(roles, role)
+        ? roles[role]
+        : '',
     part: partOf(entry, spoken),
     name: String((action === 'operator.mailChanged' ? mail : name) ?? ''),
     version: typeof revision === 'number' ? String(revision) : '',
@@ -43,7 +47,7 @@ function toldOf(entry: LogEntry, spoken: Spoken): Told {
     amount: typeof amount === 'number' ? formatYen(amount, language) : '',
     when: typeof at === 'number' ? saidDate(new Date(at).toISOString(), language) : '',
     factor: isKeyOf(words.factors, factor) ? words.factors[factor] : '',
-    count: typeof rows === 'number' ? new Intl.NumberFormat('en').format(rows) : '',
+    count: typeof (rows ?? people) === 'number' ? new Intl.NumberFormat('en').format(Number(rows ?? people)) : '',
   };
 }
 

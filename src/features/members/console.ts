@@ -1,0 +1,17 @@
+import type { ConsoleFeature } from '#console/console-feature.ts';
+import { UserIcon } from '#console/ui/icon.tsx';
+import { needed } from '#web/parts/needed.ts';
+import { navTexts } from './console/nav/nav-texts.ts';
+
+const members = '/console/sites/{site}/members';
+
+export const memberConsole: ConsoleFeature = {
+  screens: [
+    { path: members, load: () => needed(() => import('./console/members-screen.tsx')) },
+    { path: `${members}/{member}`, load: () => needed(() => import('./console/member-screen.tsx')) },
+  ],
+  nav: [
+    { path: members, order: 48, icon: UserIcon, label: (language) => navTexts.of(language).members, right: 'sell' },
+  ],
+  texts: [navTexts],
+};
