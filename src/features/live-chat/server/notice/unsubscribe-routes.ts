@@ -1,35 +1,11 @@
-import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { htmlLang, isLanguageCode, type LanguageCode } from '#kernel/language.ts';
+import { isLanguageCode, type LanguageCode } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
-import { escapeHtml } from '#server/html/escape-html.ts';
+import { type Question, questionPage, questionPageHeaders as headers } from '#server/html/question-page.ts';
 import type { ContextOf } from '#server/server-feature.ts';
 import { noticeTexts } from './notice-texts.ts';
 import { setMails } from './notice-settings.ts';
 import { profileOfToken, unsubscribePath } from './unsubscribe.ts';
-
-const style = `:root{color-scheme:light dark}
-body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/1.8 system-ui,sans-serif;background:Canvas;color:CanvasText}
-main{box-sizing:border-box;width:min(100%,32rem);padding:2rem 1.5rem;line-break:strict;word-break:auto-phrase}
-h1{font-size:1.375rem;line-height:1.45;margin:0 0 1rem}p{margin:0 0 1.5rem}
-button{font:inherit;font-weight:700;min-height:3rem;width:100%;padding:.5rem 1.5rem;border:0;border-radius:.75rem;background:#1f4fd8;color:#fff;cursor:pointer}
-button:focus-visible{outline:3px solid #1f4fd8;outline-offset:3px}
-button.again{background:none;border:1px solid currentColor;color:inherit}`;
-const styleHash = createHash('sha256').update(style).digest('base64');
-
-const headers = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
-};
-
-interface Said {
-  heading: string;
-  text: string;
-  button?: { label: string; query: string; isAgain?: boolean };
-}
 
 /**
  * Ends the mails of a person without a login (RFC 8058): a POST to the address ends them, whatever its body; one with
@@ -52,10 +28,10 @@ export function createUnsubscribeRoutes(database: Database, contextOf: ContextOf
     const language = profileId === undefined ? undefined : await languageOf(profileId);
     if (profileId === undefined || language === undefined) {
       const { page } = noticeTexts[context.language];
-      return c.body(documentOf(context.language, { heading: page.unknown, text: page.unknownMore }), 404, headers);
+      return c.body(questionPage(context.language, { heading: page.unknown, text: page.unknownMore }), 404, headers);
     }
     const { page } = noticeTexts[language];
-    const answer = (said: Said): Response => c.body(documentOf(language, said), 200, headers);
+    const answer = (said: Question): Response => c.body(questionPage(language, said), 200, headers);
     if (c.req.method !== 'POST') {
       return answer({ heading: page.title, text: page.ask, button: { label: page.stop, query: '?' } });
     }
@@ -66,12 +42,4 @@ export function createUnsubscribeRoutes(database: Database, contextOf: ContextOf
     return answer({ heading: page.stopped, text: page.stoppedMore, button: again });
   });
   return routes;
-}
-
-function documentOf(language: LanguageCode, { heading, text, button }: Said): string {
-  const form =
-    button === undefined
-      ? ''
-      : `<form method="post" action="${button.query}"><button${button.isAgain ? ' class="again"' : ''}>${escapeHtml(button.label)}</button></form>`;
-  return `<!doctype html><html lang="${htmlLang[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(heading)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>${form}</main></body></html>`;
 }
