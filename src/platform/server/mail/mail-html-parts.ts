@@ -9,6 +9,7 @@ const table = '<table role="presentation" width="100%" cellpadding="0" cellspaci
 /** A part of a mail as HTML. Widths and alignments are attributes too, since Outlook reads those alone. */
 export function partHtml(part: MailPart, colours: Palette): string {
   if (typeof part === 'string') return `<p style="margin:0 0 16px;">${lines(part)}</p>`;
+  if ('letter' in part) return `<p style="margin:0 0 16px;">${linked(part.letter, colours)}</p>`;
   if ('facts' in part) return factsTable(part, colours);
   if ('sums' in part) return sumsTable(part, colours);
   if ('command' in part)
@@ -53,5 +54,23 @@ const sayings =
   /(?:\d{4}年)?\d{1,2}月\d{1,2}日（.{1,2}）|(?:\d{4}년 )?\d{1,2}월 \d{1,2}일\(.\)|[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}(?:, \d{4})?|\d\d:\d\d – \d\d:\d\d|[（(](?:Japan time|日本..|일본 시간)[）)]/gu;
 
 /** A text with its line breaks. */
-export const lines = (text: string): string =>
-  escapeHtml(text.trim()).replace(sayings, '<span style="white-space:nowrap;">$&</span>').replaceAll('\n', '<br>');
+export const lines = (text: string): string => between(text.trim());
+
+const between = (text: string): string =>
+  escapeHtml(text).replace(sayings, '<span style="white-space:nowrap;">$&</span>').replaceAll('\n', '<br>');
+
+/** An address ends before a blank, a sign of another script and the sign that ends the sentence. */
+const webAddress = /https?:\/\/[\w.~:/?#[\]@!$&'()*+,;=%-]*[\w~/#=&%-]/g;
+
+/** A text with its line breaks, in which addresses of the web can be pressed. */
+function linked(text: string, { accentText }: Palette): string {
+  const said = text.trim();
+  let html = '';
+  let from = 0;
+  for (const { 0: url, index } of said.matchAll(webAddress)) {
+    const address = escapeHtml(url);
+    html += `${between(said.slice(from, index))}<a href="${address}" target="_blank" rel="noopener" class="m-accent" style="color:${accentText};">${address}</a>`;
+    from = index + url.length;
+  }
+  return html + between(said.slice(from));
+}

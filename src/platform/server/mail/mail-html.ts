@@ -1,4 +1,5 @@
 import { htmlLang, type LanguageCode } from '#kernel/language.ts';
+import type { Scheme } from '#kernel/theme/site-theme.ts';
 import { escapeHtml } from '#server/html/escape-html.ts';
 import type { MailContent } from './mail.ts';
 import { codeFont, lines, partHtml } from './mail-html-parts.ts';
@@ -69,6 +70,13 @@ ${button === undefined ? '' : fallbackBlock(button.url, texts.buttonFallback, li
 `;
 }
 
+const inTheDark = '@media (prefers-color-scheme:dark){';
+
+/** A mail as a device of one scheme shows it, whatever the device is that looks at it. */
+export function inScheme(html: string, scheme: Scheme): string {
+  return html.replace(inTheDark, `@media ${scheme === 'dark' ? 'all' : 'not all'}{`);
+}
+
 function previewOf({ preview: said, paragraphs, heading }: MailContent): string {
   return said ?? (paragraphs.filter((part) => typeof part === 'string').join(' ') || heading);
 }
@@ -121,7 +129,7 @@ function styles(dark: Palette, font: string): string {
     'a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important;font:inherit!important}',
     '@media (max-width:480px){.m-outer{padding:20px 12px 32px!important}.m-inner{padding:28px 22px 26px!important}',
     '.m-heading{font-size:21px!important}.m-code{font-size:32px!important}.m-button{width:100%!important}}',
-    '@media (prefers-color-scheme:dark){',
+    inTheDark,
     `.m-page{background:${dark.page}!important}.m-card{background:${dark.surface}!important;border-color:${dark.line}!important}`,
     `.m-text{color:${dark.text}!important}.m-muted{color:${dark.muted}!important}.m-foot,.m-line{border-color:${dark.line}!important}.m-ends{border-color:${dark.text}!important}`,
     `.m-brand,.m-accent{color:${dark.accentText}!important}.m-soft{background:${dark.soft}!important}`,

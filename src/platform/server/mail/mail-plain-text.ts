@@ -41,6 +41,7 @@ export function partText(part: MailPart, language: LanguageCode): string {
   const { fact } = mailTexts[language];
   if (typeof part === 'string') return part;
   if ('command' in part) return part.command;
+  if ('letter' in part) return part.letter;
   if ('facts' in part) return [part.title, ...part.facts.map((one) => fact(...one))].filter(Boolean).join('\n');
   if (!('sums' in part)) return `${part.title}\n${part.text}`;
   const rows = part.sums.map(({ label, notes = [], amount }) =>

@@ -26,6 +26,8 @@ export interface Mail {
   holdsCode?: boolean;
   /** What it is about, as `order/12`: what became of it stays to be read there. */
   about?: readonly string[];
+  /** A UUID by which whoever sends it finds what became of it; without it one is made. */
+  mailId?: string;
   /** The purpose, in kebab-case and without anything personal: `registration-code`. For logs and the mailbox. */
   kind: string;
 }
@@ -56,8 +58,17 @@ export interface Mailing {
   send(mail: Mail, options?: MailOptions): Promise<void>;
 }
 
-/** A text, with or without a title of its own; or one of the tables; or a command to be copied. */
-export type MailPart = string | { title: string; text: string } | MailFacts | MailSums | { command: string };
+/**
+ * A text, with or without a title of its own; or one of the tables; or a command to be copied; or the words of an
+ * organiser, whose addresses of the web are links. The words of strangers never are.
+ */
+export type MailPart =
+  | string
+  | { title: string; text: string }
+  | MailFacts
+  | MailSums
+  | { command: string }
+  | { letter: string };
 
 export type MailFact = readonly [label: string, value: string];
 

@@ -55,7 +55,7 @@ export function createMailing({ smtp, from, database, jobs, clock }: MailingServ
         throw new Error('No mail can be sent to an address like this.');
       const queued: QueuedMail = {
         ...mail,
-        mailId: randomUUID(),
+        mailId: given.mailId ?? randomUUID(),
         ...(mail.toName === undefined ? {} : { toName: oneLine(mail.toName) }),
         ...(mail.fromName === undefined ? {} : { fromName: oneLine(mail.fromName) }),
         subject: oneLine(mail.subject),
