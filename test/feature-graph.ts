@@ -43,6 +43,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   'live-chat': ['account', 'booth', 'error-page', 'live-stream', 'site', 'upload'],
   'live-stream': ['site'],
   members: ['account', 'operator', 'profile', 'site', 'ticket'],
+  mailing: ['attendees', 'operator', 'profile', 'site', 'ticket'],
   'my-bag': ['favorite', 'handout', 'navigation', 'profile', 'site'],
   'my-ticket': ['account', 'navigation', 'operator', 'profile', 'site', 'ticket'],
   mypage: ['account', 'handout', 'navigation', 'profile', 'site'],

@@ -26,6 +26,8 @@ const bounded: Readonly<Record<string, string>> = {
   'site/server/import-site.ts values rows': 'a part of what is imported',
   'site/server/identity-providers.ts values rows': 'ways to log in, each once',
   'limits/try-counts.ts sql.join(rows)': 'places that one try counts at',
+  "mailing/server/read-people.ts 'in', ids": 'the people of one batch',
+  "mailing/server/send-batch.ts 'in', people.gone": 'the same',
   'operator/server/recovery-codes.ts values codes.map': 'ten codes of one operator',
   'orders/server/find-by-words.ts sql.join(conditions)': 'the words of a search, at most eight',
   'attendees/server/search-attendees.ts sql.join(found)': 'the ways in which a search finds somebody, at most four',

@@ -68,6 +68,15 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'ticket.purchased_ticket': 'an event has the members who hold its tickets',
     'ticket.ticket_order': 'an event has the members who ordered, and a member their orders',
   },
+  mailing: {
+    'account.member': 'an audience is read with the mail addresses and languages of its members in one statement',
+    'account.member_role': 'whoever is blocked is no member to write to',
+    'operator.operator': 'exhibitors are operators, with their addresses',
+    'operator.operator_grant': 'exhibitors are operators with that role at the site',
+    'site.site_publication': 'a changed time or place is found among what was public',
+    'ticket.purchased_ticket': 'buyers, holders and applicants are found by their tickets, a batch at a time',
+    'ticket.ticket_order': 'the address and the language of a buyer are those of the order',
+  },
   'my-bag': {
     'account.member': 'an exhibitor gets the mail address of who agreed to it',
     'favorite.favorite': 'who kept a booth is counted once, by a heart or a note',
@@ -117,5 +126,9 @@ export const tableWriters: Record<string, Record<string, string>> = {
     'site.invitation': 'a command invites; the site file does the same when it is published',
   },
   identity: { 'account.member': 'a first login from elsewhere makes the account and its connection at once' },
+  mailing: {
+    'platform/jobs.job': 'a mailing that is stopped takes its mails out of the queue',
+    'platform/mail.mail_trace': 'a mail that was taken back waits no more',
+  },
   'platform/mail': { 'platform/jobs.job': 'mails to an address that were given up are forgotten with it' },
 };

@@ -102,9 +102,9 @@ describe('every call of the console', () => {
   test('of a role, of personal data, or of a secret asks for a second factor', () => {
     // Their addresses are personal data.
     const ofGuests = ['listGuestsOfSite', 'inviteGuestsToSite', 'removeGuestOfSite'];
-    const ofOrders = calls
-      .filter(({ may, name }) => may === 'sell' && name !== 'makeAttendeeFile')
-      .map(({ name }) => name);
+    // They reach many people, and what they do cannot be taken back.
+    const ofMany = ['makeAttendeeFile', 'sendMailing', 'resumeMailing'];
+    const ofOrders = calls.filter(({ may, name }) => may === 'sell' && !ofMany.includes(name)).map(({ name }) => name);
     const proofs = new Map(calls.map((one) => [one.name, one.proof]));
     for (const name of [
       'listOperators',
@@ -119,7 +119,7 @@ describe('every call of the console', () => {
       expect([name, proofs.get(name)]).toEqual([name, 'secondFactor']);
     }
     // It has the passcode of the site, and everybody who comes.
-    for (const name of ['exportDraft', 'makeAttendeeFile']) expect([name, proofs.get(name)]).toEqual([name, 'recent']);
+    for (const name of ['exportDraft', ...ofMany]) expect([name, proofs.get(name)]).toEqual([name, 'recent']);
     for (const { name, may, method, proof } of calls) {
       if (name === 'exportDraft' || ofGuests.includes(name)) continue;
       if (may === 'govern' && method === 'POST') expect([name, proof]).toEqual([name, 'recent']);

@@ -10,7 +10,14 @@ import type { LanguageCode } from '#kernel/language.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import type { Asked, ConsoleCore } from './console-core.ts';
 import { ConsoleFrame, OpenFrame } from './console-frame.tsx';
-import { consoleFeatures, consoleScreens, draftParts, overviewParts, startOf } from './console-features.ts';
+import {
+  consoleFeatures,
+  consoleScreens,
+  draftParts,
+  overviewParts,
+  publishedParts,
+  startOf,
+} from './console-features.ts';
 import { BrokenScreen, FirstFailed, NoScreen, SignInPage } from './frame-pages.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { type ShownScreen, useShownScreen } from './use-shown-screen.ts';
@@ -75,6 +82,7 @@ export function ConsoleApp({ core, router, storage, texts }: ConsoleAppProps) {
       failureOf,
       overviewParts,
       draftParts,
+      publishedParts,
       startOf,
       operator: typeof session === 'object' ? session.operator : undefined,
       isDemo: typeof session === 'object' && session.isDemo,

@@ -41,4 +41,6 @@ export const overviewParts = consoleFeatures
 
 export const draftParts = consoleFeatures.flatMap(({ draftPart }) => draftPart ?? []);
 
+export const publishedParts = consoleFeatures.flatMap(({ publishedPart }) => publishedPart ?? []);
+
 export const accountRows = consoleFeatures.flatMap((feature) => feature.accountRows ?? []);

@@ -24,6 +24,7 @@ import { createEventToolsServer } from '#features/event-tools/server.ts';
 import { createInformationServer } from '#features/information/server.ts';
 import { createChatFaces, createLiveChatServer } from '#features/live-chat/server.ts';
 import { createLiveStreamServer } from '#features/live-stream/server.ts';
+import { createMailingServer } from '#features/mailing/server.ts';
 import { createMyTicketServer } from '#features/my-ticket/server.ts';
 import { createBagServer } from '#features/my-bag/server.ts';
 import { createMemberServer } from '#features/members/server.ts';
@@ -220,6 +221,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     createAttendeeServer(shared),
     createCodesServer({ database, stored }),
     createMemberServer(shared),
+    createMailingServer(shared),
     createCouponServer({ database, site, random }),
     liveStream,
     createLiveChatServer(shared),

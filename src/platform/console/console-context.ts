@@ -4,7 +4,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import type { CallCache } from './api/call-cache.ts';
 import type { ConsoleApi } from './api/console-api.ts';
-import type { DraftPart } from './console-feature.ts';
+import type { DraftPart, PublishedPart } from './console-feature.ts';
 import type { FailedCall } from './api/failed-call.ts';
 import type { ConsoleRouter } from './navigation/console-router.ts';
 import type { ConsoleStorage } from './storage/console-storage.ts';
@@ -34,6 +34,8 @@ export interface Console {
   overviewParts: readonly ComponentType<{ site: string }>[];
   /** What features let an organiser try of a draft. */
   draftParts: readonly (() => Promise<{ part: DraftPart }>)[];
+  /** What features leave to do after a publication. */
+  publishedParts: readonly (() => Promise<{ part: PublishedPart }>)[];
   /** The address at which somebody with these rights begins at a site. */
   startOf(site: string, rights: readonly OperatorRight[]): string;
   setLanguage(language: LanguageCode): void;

@@ -54,6 +54,12 @@ export interface LaterModule<Props> {
 
 export type DraftPart = LaterModule<DraftPartProps>;
 
+export interface PublishedPartProps {
+  site: string;
+}
+
+export type PublishedPart = LaterModule<PublishedPartProps>;
+
 /** What a feature brings to the console: the one value of its `console.ts`. */
 export interface ConsoleFeature {
   screens: readonly ConsoleScreen[];
@@ -73,6 +79,8 @@ export interface ConsoleFeature {
   OverviewPart?: ComponentType<{ site: string }>;
   /** What can be tried of the draft of an event that sells tickets: its screens load it when they are there. */
   draftPart?: () => Promise<{ part: DraftPart }>;
+  /** What is left to do after a publication: to tell those whom it touches. */
+  publishedPart?: () => Promise<{ part: PublishedPart }>;
   /** Parts with lower ones come first. */
   overviewOrder?: number;
   /** A hook: what the frame shows of the site that the page is about; undefined until it is read. */

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { Facts } from '#console/ui/facts.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
+import { PublishedParts } from '#console/ui/published-parts.tsx';
 import { Steps } from '#console/ui/steps.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { useSaidTimes } from '#console/said-times.ts';
@@ -185,6 +186,7 @@ function Published({ outline, isNew, changes }: { outline: Outline; isNew: boole
       lead={isNew ? undefined : words.liveText}
     >
       {changes === undefined ? null : <Unfinished site={outline.site} outline={outline} changes={changes} />}
+      {outline.rights.includes('sell') ? <PublishedParts site={outline.site} /> : null}
       <LaterAddress site={outline.site} path={outline.path} isNew={isNew} />
       <div className="hc-form-foot">
         <ButtonLink to={`/console/sites/${outline.site}`}>{words.toOverview}</ButtonLink>

@@ -5,7 +5,7 @@ export type ProofSubject = 'account' | 'money' | 'site' | 'secret' | 'roles' | '
 const subjects: readonly (readonly [RegExp, ProofSubject])[] = [
   [/^(?:account|factors)(?:\/|$)/, 'account'],
   [/\/(?:publish|publications|issue|change|settle|revoke|paid|lotteries|codes)(?:\/|$)/, 'money'],
-  [/(?:^|\/)(?:log|guests|answers|keepers|talks|orders)(?:\/|$)/, 'personal'],
+  [/(?:^|\/)(?:log|guests|answers|keepers|talks|orders|mails)(?:\/|$)/, 'personal'],
   [/(?:^|\/)(?:people|invitations|exhibitors|staff-links)(?:\/|$)/, 'roles'],
   [/\/(?:withdraw|restore|delete)$/, 'site'],
   [/\/(?:attendees|members)(?:\/|$)/, 'personal'],

@@ -21,6 +21,7 @@ const texts: LogTexts = {
     site: 'Site and publication',
     publication: 'Planned publication',
     attendees: 'Attendee data',
+    mailing: 'Emails to people',
     operator: 'People and access',
     codes: 'Discount codes',
     apiKey: 'API keys',
@@ -58,6 +59,8 @@ const texts: LogTexts = {
     reports: 'the list of reports',
     report: 'a report from the chat',
     requests: 'the requests about personal data',
+    mailAudience: 'the number of recipients of an email',
+    mailRecipients: 'the recipients of an email',
   },
   memberRoles: { staff: 'reception staff', exhibitor: 'exhibitor', previewer: 'reader of drafts', invited: 'guest' },
   personalData: 'personal data',
@@ -101,6 +104,10 @@ const texts: LogTexts = {
     'guests.invited': ({ who }) => `${who} invited people to the site`,
     'guests.removed': ({ who }) => `${who} withdrew an invitation to the site`,
     'provider.changed': ({ who }) => `${who} changed how members log in`,
+    'mailing.sent': ({ who }) => `${who} sent an email to many people`,
+    'mailing.stopped': ({ who }) => `${who} stopped an email to many people`,
+    'mailing.resumed': ({ who }) => `${who} resumed an email to many people`,
+    'mailing.removed': ({ who }) => `${who} deleted the draft of an email`,
     'attendees.exported': ({ who, count }) =>
       `${who} exported attendee data${count === '' ? '' : ` (people: ${count})`}`,
     'codes.made': ({ who, name, count }) =>

@@ -45,6 +45,7 @@ const texts = {
     site: 'サイトと公開',
     publication: '公開の予約',
     attendees: '参加者データ',
+    mailing: '一斉メール',
     operator: 'メンバーと権限',
     codes: '割引コード',
     apiKey: 'APIキー',
@@ -82,6 +83,8 @@ const texts = {
     reports: '通報の一覧',
     report: '通報の内容',
     requests: '個人情報の請求の一覧',
+    mailAudience: '一斉メールの宛先の人数',
+    mailRecipients: '一斉メールの宛先',
   } as Readonly<Record<string, string>>,
   memberRoles: { staff: '受付スタッフ', exhibitor: '出展者', previewer: '下書きの確認者', invited: '招待' } as Readonly<
     Record<string, string>
@@ -127,6 +130,10 @@ const texts = {
     'guests.invited': ({ who }) => `${who}が人を招待しました`,
     'guests.removed': ({ who }) => `${who}が招待を取り消しました`,
     'provider.changed': ({ who }) => `${who}が会員のログインの方法を変えました`,
+    'mailing.sent': ({ who }) => `${who}が一斉メールを送信しました`,
+    'mailing.stopped': ({ who }) => `${who}が一斉メールの送信を停止しました`,
+    'mailing.resumed': ({ who }) => `${who}が一斉メールの送信を再開しました`,
+    'mailing.removed': ({ who }) => `${who}が一斉メールの下書きを削除しました`,
     'attendees.exported': ({ who, count }) =>
       `${who}が参加者のデータ${count === '' ? '' : `（${count}人分）`}を書き出しました`,
     'codes.made': ({ who, name, count }) =>

@@ -21,6 +21,7 @@ const texts: LogTexts = {
     site: '사이트와 공개',
     publication: '예약 공개',
     attendees: '참가자 데이터',
+    mailing: '단체 메일',
     operator: '구성원과 권한',
     codes: '할인 코드',
     apiKey: 'API 키',
@@ -58,6 +59,8 @@ const texts: LogTexts = {
     reports: '신고 목록',
     report: '신고 내용',
     requests: '개인정보 요청 목록',
+    mailAudience: '단체 메일의 수신자 수',
+    mailRecipients: '단체 메일의 수신자',
   },
   memberRoles: { staff: '접수 스태프', exhibitor: '출전자', previewer: '초안 확인자', invited: '초대' },
   personalData: '개인정보',
@@ -102,6 +105,10 @@ const texts: LogTexts = {
     'guests.invited': ({ who }) => `${who}이 사람을 초대했습니다`,
     'guests.removed': ({ who }) => `${who}이 초대를 취소했습니다`,
     'provider.changed': ({ who }) => `${who}이 회원의 로그인 방법을 변경했습니다`,
+    'mailing.sent': ({ who }) => `${who}이 단체 메일을 보냈습니다`,
+    'mailing.stopped': ({ who }) => `${who}이 단체 메일 발송을 중지했습니다`,
+    'mailing.resumed': ({ who }) => `${who}이 단체 메일 발송을 재개했습니다`,
+    'mailing.removed': ({ who }) => `${who}이 단체 메일의 임시 저장을 삭제했습니다`,
     'attendees.exported': ({ who, count }) =>
       `${who}이 참가자 데이터${count === '' ? '' : `(${count}명)`}를 내보냈습니다`,
     'codes.made': ({ who, name, count }) =>

@@ -1,0 +1,51 @@
+import type { MailingTexts } from './jpn.ts';
+
+const texts: MailingTexts = {
+  nobody: '来宾',
+  sample: { name: '山田花子', ticket: '门票名称', order: 'ABCD1234' },
+  button: { page: '打开网站', myPage: '查看门票' },
+  why: {
+    buyers: '您购买了门票，因此收到本邮件。',
+    holders: '您持有门票，因此收到本邮件。',
+    applicants: '您申请了抽签，因此收到本邮件。',
+    members: '您是注册会员，因此收到本邮件。',
+    exhibitors: '您是参展商，因此收到本邮件。',
+  },
+  sender: (contact) => `发件人：${contact}`,
+  stop: '退订资讯邮件',
+  page: {
+    title: '退订资讯邮件',
+    ask: (site) => `要停止接收“${site}”的资讯邮件吗？与门票有关的重要通知仍会发送给您。`,
+    stop: '退订',
+    stopped: '已退订',
+    stoppedMore: (site) => `今后将不再向您发送“${site}”的资讯邮件。`,
+    start: '重新订阅',
+    started: '已重新订阅。',
+    unknown: '此链接无法使用',
+    unknownMore: '地址不完整或已过期。请再次打开邮件中的链接。',
+  },
+  change: {
+    subject: '【重要】活动内容变更通知（{event}）',
+    greeting: '{name}，您好：',
+    lead: '“{event}”的举办内容有变更。',
+    line: (label, before, after) => `■ ${label}\n变更前：${before}\n变更后：${after}`,
+    labels: { date: '日期和时间', doors: '开场', place: '地点' },
+    none: '未定',
+    online: '线上',
+    end: '您持有的门票仍然有效。给您带来不便，敬请谅解。',
+  },
+  refused: {
+    notDraft: '此邮件已发送，无法更改。',
+    changed: '其他人更改了此邮件。请重新打开页面并确认内容。',
+    notReady: '此邮件在发送前有需要修改的地方。',
+    sentBefore: '此邮件已发送。',
+    notGoing: '此邮件不在发送中。',
+    notStopped: '此邮件没有停止。',
+    unpublished: '此网站尚未发布，因此没有收件人。',
+    noAddress: '未设置服务器的公开地址（HIROBA_URL），无法发送资讯邮件。',
+    notAgreed: '请确认收件人已同意接收资讯邮件。',
+    tooMany: '草稿过多。请删除不需要的草稿。',
+    noChange: '已发布的内容没有更改时间或地点。',
+  },
+};
+export default texts;

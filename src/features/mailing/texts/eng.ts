@@ -1,0 +1,51 @@
+import type { MailingTexts } from './jpn.ts';
+
+const texts: MailingTexts = {
+  nobody: 'guest',
+  sample: { name: 'Hanako Yamada', ticket: 'Name of the ticket', order: 'ABCD1234' },
+  button: { page: 'Open the site', myPage: 'View your tickets' },
+  why: {
+    buyers: 'You receive this email because you bought a ticket.',
+    holders: 'You receive this email because you have a ticket.',
+    applicants: 'You receive this email because you entered a ticket draw.',
+    members: 'You receive this email because you have an account.',
+    exhibitors: 'You receive this email because you are an exhibitor.',
+  },
+  sender: (contact) => `Sender: ${contact}`,
+  stop: 'Unsubscribe from news',
+  page: {
+    title: 'Unsubscribe from news',
+    ask: (site) => `Stop news emails from “${site}”? You will still receive important information about your tickets.`,
+    stop: 'Unsubscribe',
+    stopped: 'You are unsubscribed',
+    stoppedMore: (site) => `“${site}” will not send you any more news.`,
+    start: 'Subscribe again',
+    started: 'You will receive news again.',
+    unknown: 'This link does not work',
+    unknownMore: 'The address is incomplete or out of date. Please open the link in the email again.',
+  },
+  change: {
+    subject: 'Important: changes to {event}',
+    greeting: 'Dear {name},',
+    lead: 'The details of “{event}” have changed.',
+    line: (label, before, after) => `${label}\nBefore: ${before}\nNow: ${after}`,
+    labels: { date: 'Date and time', doors: 'Doors open', place: 'Venue' },
+    none: 'not set',
+    online: 'Online',
+    end: 'Your ticket remains valid. We apologise for any inconvenience and look forward to seeing you.',
+  },
+  refused: {
+    notDraft: 'This email has been sent and can no longer be changed.',
+    changed: 'Somebody else has changed this email. Open the page again and check it.',
+    notReady: 'Something in this email has to be corrected before it can be sent.',
+    sentBefore: 'This email has already been sent.',
+    notGoing: 'This email is not being sent.',
+    notStopped: 'This email is not stopped.',
+    unpublished: 'This site has not been published yet, so there is nobody to write to.',
+    noAddress: 'News cannot be sent: the public address of the server (HIROBA_URL) is not set.',
+    notAgreed: 'Please confirm that the recipients agreed to receive news.',
+    tooMany: 'There are too many drafts. Delete those that you do not need.',
+    noChange: 'The published version changes neither the time nor the venue.',
+  },
+};
+export default texts;

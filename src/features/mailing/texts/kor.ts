@@ -1,0 +1,51 @@
+import type { MailingTexts } from './jpn.ts';
+
+const texts: MailingTexts = {
+  nobody: '참가자',
+  sample: { name: '야마다 하나코', ticket: '티켓 이름', order: 'ABCD1234' },
+  button: { page: '사이트 열기', myPage: '티켓 확인하기' },
+  why: {
+    buyers: '티켓을 구매하신 분께 보내는 메일입니다.',
+    holders: '티켓을 가지고 계신 분께 보내는 메일입니다.',
+    applicants: '추첨에 신청하신 분께 보내는 메일입니다.',
+    members: '회원으로 가입하신 분께 보내는 메일입니다.',
+    exhibitors: '참가 업체 담당자께 보내는 메일입니다.',
+  },
+  sender: (contact) => `보낸 사람: ${contact}`,
+  stop: '소식 메일 수신 거부',
+  page: {
+    title: '소식 메일 수신 거부',
+    ask: (site) => `‘${site}’의 소식 메일을 그만 받으시겠습니까? 티켓에 관한 중요한 안내는 계속 보내 드립니다.`,
+    stop: '수신 거부',
+    stopped: '수신을 거부했습니다',
+    stoppedMore: (site) => `앞으로 ‘${site}’의 소식 메일을 보내지 않습니다.`,
+    start: '다시 받기',
+    started: '소식 메일을 다시 보내 드립니다.',
+    unknown: '사용할 수 없는 링크입니다',
+    unknownMore: '주소가 잘렸거나 기한이 지났습니다. 메일의 링크를 다시 열어 주세요.',
+  },
+  change: {
+    subject: '[중요] {event} 변경 안내',
+    greeting: '{name}님께',
+    lead: '‘{event}’의 개최 내용이 변경되었습니다.',
+    line: (label, before, after) => `■ ${label}\n변경 전: ${before}\n변경 후: ${after}`,
+    labels: { date: '일시', doors: '입장 시작', place: '장소' },
+    none: '미정',
+    online: '온라인',
+    end: '가지고 계신 티켓은 그대로 사용하실 수 있습니다. 불편을 드려 죄송합니다.',
+  },
+  refused: {
+    notDraft: '이미 보낸 메일이라 변경할 수 없습니다.',
+    changed: '다른 사람이 이 메일을 변경했습니다. 화면을 다시 열어 내용을 확인해 주세요.',
+    notReady: '보내기 전에 고칠 곳이 있습니다.',
+    sentBefore: '이미 보낸 메일입니다.',
+    notGoing: '보내는 중인 메일이 아닙니다.',
+    notStopped: '중지된 메일이 아닙니다.',
+    unpublished: '아직 공개되지 않은 사이트라 받을 사람이 없습니다.',
+    noAddress: '서버의 공개 주소(HIROBA_URL)가 설정되지 않아 소식 메일을 보낼 수 없습니다.',
+    notAgreed: '받는 사람이 소식 수신에 동의했는지 확인해 주세요.',
+    tooMany: '임시 저장이 너무 많습니다. 필요 없는 임시 저장을 삭제해 주세요.',
+    noChange: '공개한 내용에 일시나 장소의 변경이 없습니다.',
+  },
+};
+export default texts;
