@@ -49,6 +49,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   mypage: ['account', 'handout', 'navigation', 'profile', 'site'],
   navigation: ['site'],
   operator: ['site'],
+  numbers: ['operator', 'profile', 'site', 'ticket', 'ticket-charge'],
   orders: ['operator', 'profile', 'site', 'ticket'],
   payment: ['site'],
   profile: ['site', 'upload'],

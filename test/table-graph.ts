@@ -5,6 +5,9 @@
  */
 export const tableReaders: Record<string, Record<string, string>> = {
   'access-log': {
+    'site.content_document': 'whoever opens the page of a live stream is counted, and of no page else',
+    'site.content_item': 'as above',
+    'site.site': 'what a browser says is counted for sites that there are',
     'account.member_session': 'a record that names a member is proved by the token of a session of theirs',
   },
   account: {
@@ -82,6 +85,27 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'favorite.favorite': 'who kept a booth is counted once, by a heart or a note',
   },
   mypage: { 'platform/uploads.upload': 'the folder shows how large a picture is' },
+  numbers: {
+    'access-log.order_source': 'orders are counted by where their buyers came from',
+    'access-log.site_visitors': 'visitors are counted beside orders',
+    'access-log.source_visitors': 'visitors are counted by where they came from',
+    'access-log.stream_visitors': 'a chart of streams and their viewers',
+    'booth.booth_view_count': 'a chart of booths and their views',
+    'codes.code_batch': 'uses of codes that were made together are one row',
+    'codes.made_code': 'as above',
+    'coupon.coupon_use': 'a chart of coupons and their uses',
+    'favorite.favorite': 'a chart of booths and who keeps them, each once',
+    'my-bag.booth_consent': 'as above',
+    'my-bag.booth_memo': 'as above',
+    'questionnaire.questionnaire_answer': 'a chart of how often each choice was taken',
+    'site.site': 'visitors are counted by portal and event, and not by the key of a site',
+    'ticket.purchased_ticket': 'tickets are counted in the database: reading each would take seconds',
+    'ticket.ticket_checkin': 'check-ins are counted by quarters of an hour',
+    'ticket.ticket_order': 'orders are counted in the database',
+    'ticket.ticket_order_event': 'the books have when an order was paid by hand',
+    'ticket.ticket_refund': 'the books have what went back',
+    'ticket.ticket_snapshot': 'a chart names tickets as they were sold',
+  },
   orders: {
     'account.member': 'an order names the members who hold its tickets and who let them in',
     'ticket.order_change': 'the history of an order has what organisers did to it',

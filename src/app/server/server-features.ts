@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Clock, Random } from '#kernel/clock.ts';
 import type { ConsoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
-import { createAccessLogServer } from '#features/access-log/server.ts';
+import { createAccessLogServer, createNoteOrderSource } from '#features/access-log/server.ts';
 import { createAttendeeServer } from '#features/attendees/server.ts';
 import { countMembers, createAccountServer, eraseMembers } from '#features/account/server.ts';
 import { boothsAmongFavorites, boothsInBags, createBoothServer, findBoothContact } from '#features/booth/server.ts';
@@ -35,6 +35,7 @@ import {
   createOperatorServer,
   type ServedConsoleCall,
 } from '#features/operator/server.ts';
+import { createNumbersServer } from '#features/numbers/server.ts';
 import { createOrdersServer } from '#features/orders/server.ts';
 import { createPaymentServer, type Payments } from '#features/payment/server.ts';
 import { createProfileAnswers, createProfileServer } from '#features/profile/server.ts';
@@ -165,7 +166,12 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     chatFaces: createChatFaces(database),
   });
   const handouts = createHandoutServer({ database, files: uploads, sources: [booths.handouts] });
-  const tickets = createTicketServer({ ...shared, stored, findMadeCodes: createFindMadeCodes(database) });
+  const tickets = createTicketServer({
+    ...shared,
+    stored,
+    findMadeCodes: createFindMadeCodes(database),
+    onOrdered: createNoteOrderSource(database, services.log),
+  });
   const { orderJobs, orders, snapshotOf } = tickets;
   const reportChange: ReportChange = async (...asked) => {
     // What commands need is loaded when it is first asked for.
@@ -222,6 +228,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     createCodesServer({ database, stored }),
     createMemberServer(shared),
     createMailingServer(shared),
+    createNumbersServer({ database, store, clock }),
     createCouponServer({ database, site, random }),
     liveStream,
     createLiveChatServer(shared),

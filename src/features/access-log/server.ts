@@ -5,10 +5,12 @@ import { createAccessLogRoutes, logPath } from './server/access-log-routes.ts';
 import { accessLogData } from './server/access-log-data.ts';
 import { readVisitors } from './contract/visitors.ts';
 import { lastDays } from './rules/visitor-days.ts';
-import { countVisitors, eraseVisits, readVisitorDays } from './server/count-visitors.ts';
+import { countSources, countStreams, countVisitors, eraseVisits, readVisitorDays } from './server/count-visitors.ts';
 import { sweepAccessLog } from './server/sweep-access-log.ts';
+import { sweepSources } from './server/visit-sources.ts';
 
 export { logPath } from './server/access-log-routes.ts';
+export { createNoteOrderSource } from './server/visit-sources.ts';
 export { domainToken } from './server/domain-token.ts';
 
 /**
@@ -29,6 +31,9 @@ export function createAccessLogServer(database: Database, days?: number): Server
     eraseRehearsal: (tx, { eventId }) => eraseVisits(tx, eventId),
     async sweep(now) {
       await countVisitors(database, now);
+      await countSources(database, now);
+      await countStreams(database, now);
+      await sweepSources(database, now);
       await sweepAccessLog(database, now, days);
     },
     pictures: { mentionedIn: ['access_log'] },

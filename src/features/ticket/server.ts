@@ -29,7 +29,7 @@ import { eraseOrders } from './server/order/erase-orders.ts';
 import { createOrderJobs, type OrderJobs } from './server/order/order-jobs.ts';
 import { createOrders, eventOf, type Orders } from './server/order/orders.ts';
 import { createOrderWork } from './server/order/order-work.ts';
-import { createPurchaseCalls } from './server/purchase/purchase-endpoints.ts';
+import { createPurchaseCalls, type Ordered } from './server/purchase/purchase-endpoints.ts';
 import { createPurchase } from './server/purchase/purchase.ts';
 import { createSaleCalls, type SaleServices } from './server/sale/sale-endpoints.ts';
 import { createRefundMails, type OrganiserMail } from './server/refund/refund-mails.ts';
@@ -113,6 +113,8 @@ export interface TicketServices extends SaleServices {
   clock: Clock;
   log: Log;
   findMadeCodes: FindMadeCodes;
+  /** Told of each order that a buyer made, in which browser. */
+  onOrdered(order: Ordered): Promise<void>;
   /** The public address of this server. Without it mails have no links. */
   publicUrl: string | undefined;
   /** Another way to take places, for comparisons. */

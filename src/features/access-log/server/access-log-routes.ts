@@ -70,7 +70,7 @@ async function storeBatch(
   });
   const taker = { context: { now, clientAddress, anonymousToken: tokenOf(records) } };
   await takeTry(database, 'accessLog', taker, { count: Math.max(1, batch.length) });
-  await storeRecords(database, domain, records);
+  await storeRecords(database, domain, records, now);
   return { data: { log_check_keys: records.map(({ log_check_key }) => log_check_key) } };
 }
 

@@ -5,6 +5,10 @@ declare module '#server/database/tables.ts' {
   interface Tables {
     access_log: AccessLogTable;
     site_visitors: SiteVisitorsTable;
+    visit_source: VisitSourceTable;
+    order_source: OrderSourceTable;
+    source_visitors: SourceVisitorsTable;
+    stream_visitors: StreamVisitorsTable;
   }
 }
 
@@ -38,6 +42,36 @@ export interface AccessLogTable {
   action_time: Moment | null;
   pcode: string | null;
   domain: string | null;
+  utm_source: string | null;
   /** Whether the browser of a session of the member sent it. */
   is_proved: Generated<boolean>;
+}
+
+interface VisitSourceTable {
+  site_key: string;
+  token_hash: string;
+  source: string;
+  seen_at: Moment;
+}
+
+interface OrderSourceTable {
+  order_id: number;
+  site_key: string;
+  source: string;
+}
+
+interface SourceVisitorsTable {
+  site_key: string;
+  day: string;
+  source: string;
+  visitors: number;
+}
+
+interface StreamVisitorsTable {
+  site_key: string;
+  day: string;
+  content_id: number;
+  detail_id: number;
+  visitors: number;
+  views: number;
 }

@@ -101,7 +101,7 @@ describeEngines('the log host', (open) => {
       ...stored
     } = (await database.pool.query('select * from access_log')).rows[0];
     const { action_time: _, ...expected } = sent;
-    expect(stored).toEqual({ ...expected, domain, is_proved: false });
+    expect(stored).toEqual({ ...expected, domain, is_proved: false, utm_source: null });
     expect(at).toEqual(new Date('2026-11-20T09:00:00+09:00'));
     expect(received).toBeInstanceOf(Date);
   });

@@ -3,6 +3,7 @@ import type { Instant } from '#kernel/clock.ts';
 import { dayMs, startOfTokyoDay } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { type VisitorDay, visitorDaysShown } from '../rules/visitor-days.ts';
 
 /** Records come late from a browser that was off the line: the day before is counted once more. */
@@ -21,6 +22,55 @@ export async function countVisitors({ kysely }: Pick<Database, 'kysely'>, now: I
     on conflict (portal_id, event_id, day) do update
       set visitors = excluded.visitors, views = excluded.views
       where (site_visitors.visitors, site_visitors.views) is distinct from (excluded.visitors, excluded.views)`.execute(
+    kysely,
+  );
+}
+
+/** Sources that are counted each, of a site and a day: anybody can write an address with another one. */
+const sourcesMax = 50;
+
+/** Counts by which sources browsers came to each site on the last days. */
+export async function countSources(database: Database, now: Instant): Promise<void> {
+  const since = startOfTokyoDay(now) - (daysCounted - 1) * dayMs;
+  const first = sql`(${new Date(since)}::timestamptz at time zone 'Asia/Tokyo')::date`;
+  await inTransaction(database, async (tx) => {
+    await sql`delete from source_visitors where day >= ${first}`.execute(tx);
+    await sql`
+      insert into source_visitors (site_key, day, source, visitors)
+      select site_key, day, case when place <= ${sourcesMax} then source else '' end, sum(visitors)::int
+      from (
+        select *, row_number() over (partition by site_key, day order by visitors desc, source) as place
+        from (
+          select s.site_key, (l.received_at at time zone 'Asia/Tokyo')::date as day, l.utm_source as source,
+            count(distinct l.anonymous_token)::int as visitors
+          from access_log l join site s on s.portal_id = l.portal_id and s.event_id is not distinct from l.event_id
+          where l.received_at >= ${new Date(since)} and l.utm_source is not null and l.anonymous_token is not null
+          group by 1, 2, 3
+        ) counted
+      ) ranked
+      group by 1, 2, 3`.execute(tx);
+  });
+}
+
+/** Counts who opened the pages of live streams on the last days. */
+export async function countStreams({ kysely }: Pick<Database, 'kysely'>, now: Instant): Promise<void> {
+  const since = startOfTokyoDay(now) - (daysCounted - 1) * dayMs;
+  await sql`
+    insert into stream_visitors (site_key, day, content_id, detail_id, visitors, views)
+    select s.site_key, (l.received_at at time zone 'Asia/Tokyo')::date, l.content_id, l.detail_id,
+      count(distinct l.anonymous_token)::int, count(*)::int
+    from access_log l
+      join site s on s.portal_id = l.portal_id and s.event_id is not distinct from l.event_id
+      join content_document c on c.site_key = s.site_key and c.version = 'published'
+        and c.module_code = 'live_stream' and c.content_id = l.content_id
+      join content_item i on i.site_key = s.site_key and i.version = 'published'
+        and i.content_id = l.content_id and i.detail_id = l.detail_id
+    where l.received_at >= ${new Date(since)} and l.action = 'view' and l.page = 'module/detail'
+      and l.anonymous_token is not null
+    group by 1, 2, 3, 4
+    on conflict (site_key, day, content_id, detail_id) do update
+      set visitors = excluded.visitors, views = excluded.views
+      where (stream_visitors.visitors, stream_visitors.views) is distinct from (excluded.visitors, excluded.views)`.execute(
     kysely,
   );
 }

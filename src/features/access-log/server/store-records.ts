@@ -4,7 +4,10 @@ import { parseInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { keysOf } from '#kernel/keys-of.ts';
 import type { StoredLogRecord } from '../contract.ts';
+import type { Instant } from '#kernel/clock.ts';
 import { loggedUrl } from '../rules/logged-url.ts';
+import { utmSource } from '../rules/utm-source.ts';
+import { keepSources, type SeenSource } from './visit-sources.ts';
 
 const columns = {
   log_check_key: 'uuid',
@@ -26,6 +29,7 @@ const columns = {
   action_time: 'timestamptz',
   pcode: 'text',
   domain: 'text',
+  utm_source: 'text',
 } as const;
 type Column = keyof typeof columns;
 
@@ -37,6 +41,7 @@ export async function storeRecords(
   database: Database,
   domain: string,
   records: readonly StoredLogRecord[],
+  now: Instant,
 ): Promise<void> {
   if (records.length === 0) return;
   // One order for all, so that two batches with the same records never deadlock.
@@ -51,16 +56,28 @@ export async function storeRecords(
       and s.browser_hash = encode(sha256(convert_to(sent.anonymous_token, 'UTF8')), 'hex'))
     from unnest(${sql.join(lists)}) as sent (${columnNames})
     on conflict (log_check_key) do nothing`.execute(database.kysely);
+  await keepSources(database, rows.flatMap(seenSource), now);
 }
 
-function rowOf(record: StoredLogRecord, domain: string): Record<Column, unknown> & { log_check_key: string } {
+/** By which source the browser of a record came; none where the record says nothing of it. */
+function seenSource({ portal_id, event_id, anonymous_token, utm_source }: StoredRow): SeenSource[] {
+  if (portal_id === null || anonymous_token === null || utm_source === null) return [];
+  const siteKey = event_id === null ? `portal/${portal_id}` : `event/${event_id}`;
+  return [{ siteKey, anonymousToken: anonymous_token, source: utm_source }];
+}
+
+type StoredRow = ReturnType<typeof rowOf>;
+
+function rowOf(record: StoredLogRecord, domain: string) {
+  const url = record.url && loggedUrl(record.url);
   return {
     ...record,
     log_check_key: record.log_check_key.toLowerCase(),
     // Pages of earlier releases, and programs, send addresses as they are.
-    url: record.url && loggedUrl(record.url),
+    url,
     click_item_value: record.click_item_value && loggableText(record.click_item_value),
     action_time: new Date(parseInstant(record.action_time)!).toISOString(),
     domain,
-  };
+    utm_source: utmSource(url ?? '') ?? null,
+  } satisfies Record<Column, unknown>;
 }

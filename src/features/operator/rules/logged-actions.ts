@@ -77,6 +77,7 @@ export const loggedActions = [
   'mailing.stopped',
   'mailing.resumed',
   'mailing.removed',
+  'accounts.exported',
   'publication.planned',
   'publication.cancelled',
   'publication.refused',

@@ -17,7 +17,7 @@ import { FileProblems, type Imported } from './file-problems.tsx';
 import { fileTexts } from './file-texts.ts';
 import { formTexts } from '../form/form-words.ts';
 import { problemTexts } from './problems/problem-texts.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#console/save-file.ts';
 
 /** A site as a file: taken out, and brought in. */
 function FilesScreen({ params: { site = '' } }: ScreenProps) {

@@ -1,3 +1,4 @@
+import type { Instant } from '#kernel/clock.ts';
 import { isKeyOf } from '#kernel/keys-of.ts';
 import { accountRefusal } from '#features/account/server.ts';
 import { tryCardOnce } from '#features/credit-card/server.ts';
@@ -37,6 +38,18 @@ export interface PurchaseCallServices {
   orders: Orders;
   purchase: Purchase;
   readPayment: ReadPayment;
+  onOrdered(order: Ordered): Promise<void>;
+}
+
+/** An order that a buyer has just made. */
+export interface Ordered {
+  orderId: number;
+  siteKey: string;
+  /** The portal of the site; null: it stands alone. */
+  portalKey: string | null;
+  /** Of the browser in which they made it. */
+  anonymousToken: string | undefined;
+  now: Instant;
 }
 
 interface Content extends SiteIdentity {
@@ -65,6 +78,7 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
     purchase,
     readPayment,
     profile,
+    onOrdered,
   } = services;
   const presentOrder = createPresentOrder(services);
 
@@ -130,6 +144,14 @@ export function createPurchaseCalls(services: PurchaseCallServices): ServedEndpo
         context,
         purchaseKey,
         returnUrl: returnUrlIn(sale, params, context),
+      });
+      const { siteKey, portalId, eventId } = sale.site;
+      await onOrdered({
+        orderId: bought.order.order_id,
+        siteKey,
+        portalKey: eventId === undefined || portalId === 0 ? null : `portal/${portalId}`,
+        anonymousToken: context.anonymousToken,
+        now: context.now,
       });
       return { data: refuseFailed(await present(bought, sale, member, context)) };
     }),

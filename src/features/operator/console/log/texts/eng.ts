@@ -23,6 +23,7 @@ const texts: LogTexts = {
     attendees: 'Attendee data',
     mailing: 'Emails to people',
     operator: 'People and access',
+    accounts: 'Bookkeeping',
     codes: 'Discount codes',
     apiKey: 'API keys',
     member: 'Members',
@@ -110,6 +111,8 @@ const texts: LogTexts = {
     'mailing.removed': ({ who }) => `${who} deleted the draft of an email`,
     'attendees.exported': ({ who, count }) =>
       `${who} exported attendee data${count === '' ? '' : ` (people: ${count})`}`,
+    'accounts.exported': ({ who, name }) =>
+      `${who} exported the data for bookkeeping${name === '' ? '' : ` (${name})`}`,
     'codes.made': ({ who, name, count }) =>
       `${who} made the discount codes “${name}”${count === '' ? '' : ` (${count})`}`,
     'codes.ended': ({ who, name, count }) =>

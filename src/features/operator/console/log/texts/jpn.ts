@@ -47,6 +47,7 @@ const texts = {
     attendees: '参加者データ',
     mailing: '一斉メール',
     operator: 'メンバーと権限',
+    accounts: '会計',
     codes: '割引コード',
     apiKey: 'APIキー',
     member: '会員',
@@ -136,6 +137,7 @@ const texts = {
     'mailing.removed': ({ who }) => `${who}が一斉メールの下書きを削除しました`,
     'attendees.exported': ({ who, count }) =>
       `${who}が参加者のデータ${count === '' ? '' : `（${count}人分）`}を書き出しました`,
+    'accounts.exported': ({ who, name }) => `${who}が会計用のデータ${name === '' ? '' : `（${name}）`}を書き出しました`,
     'codes.made': ({ who, name, count }) =>
       `${who}が割引コード${quoted(name)}を${count === '' ? '' : `${count}個`}作りました`,
     'codes.ended': ({ who, name, count }) =>

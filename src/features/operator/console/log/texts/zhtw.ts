@@ -24,6 +24,7 @@ const texts: LogTexts = {
     attendees: '參加者資料',
     mailing: '群發郵件',
     operator: '成員與權限',
+    accounts: '會計',
     codes: '折扣碼',
     apiKey: 'API 金鑰',
     member: '會員',
@@ -110,6 +111,7 @@ const texts: LogTexts = {
     'mailing.resumed': ({ who }) => `${who} 恢復了群發郵件`,
     'mailing.removed': ({ who }) => `${who} 刪除了群發郵件的草稿`,
     'attendees.exported': ({ who, count }) => `${who} 匯出了參加者資料${count === '' ? '' : `（${count} 人）`}`,
+    'accounts.exported': ({ who, name }) => `${who} 匯出了會計資料${name === '' ? '' : `（${name}）`}`,
     'codes.made': ({ who, name, count }) =>
       `${who} 產生了折扣碼${quoted(name)}${count === '' ? '' : `（${count} 組）`}`,
     'codes.ended': ({ who, name, count }) =>

@@ -1,0 +1,4 @@
+import type { NavTexts } from './jpn.ts';
+
+const texts: NavTexts = { numbers: '统计' };
+export default texts;

@@ -1,0 +1,4 @@
+import type { NavTexts } from './jpn.ts';
+
+const texts: NavTexts = { numbers: '통계' };
+export default texts;
