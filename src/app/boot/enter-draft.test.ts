@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
 import { StartUpStop } from '#web/start/start-up-stop.ts';
 import { previewEvents, previewFrameName } from '#kernel/preview-path.ts';
+import { createMemberSession } from '#web/storage/member-session.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { browserSite } from '../../../test/browser-site.ts';
 import { siteInit } from '../../../test/site-init.ts';
@@ -47,10 +48,10 @@ describe('the draft', () => {
     expect(state.get().init.login.realmKey).toBe(shell.login.realmKey);
   });
 
-  test('without an access token is the error page of the published site, without a call [ACCESS-033, ACCESS-037]', async () => {
+  test('without an access token is the error page, which is told of the draft, without a call [ACCESS-033, ACCESS-037]', async () => {
     const { site, calls } = draftSite(false);
     await expect(enterDraft(site)).rejects.toThrow(StartUpStop);
-    expect(replace.mock.calls).toEqual([['/web/portal/1/error?consoleUser=key']]);
+    expect(replace.mock.calls).toEqual([['/web/portal/1/error?isDraft=true&consoleUser=key']]);
     expect(calls).toEqual([]);
   });
 
@@ -65,6 +66,23 @@ describe('the draft', () => {
     const { site } = draftSite(true, new CallError(552, ''));
     await expect(enterDraft(site)).rejects.toThrow(CallError);
     expect(replace).not.toHaveBeenCalled();
+  });
+
+  test('is shown again when its tab is loaded anew, and by no other tab', async () => {
+    window.sessionStorage.clear();
+    const name = vi.spyOn(window, 'name', 'get').mockReturnValue(previewFrameName);
+    const first = draftSite(false);
+    createMemberSession(browserStorage().local).store(shell.login.realmKey, { accessToken: 'pass', refreshToken: '' });
+    await enterDraft(first.site);
+    createMemberSession(browserStorage().local).clear(shell.login.realmKey);
+    const second = draftSite(false);
+    await enterDraft(second.site);
+    expect(second.state.get().isOpen).toBe(true);
+    expect(replace).not.toHaveBeenCalled();
+    name.mockReturnValue('');
+    window.localStorage.clear();
+    createMemberSession(browserStorage().local).clear(shell.login.realmKey);
+    await expect(enterDraft(draftSite(false).site)).rejects.toThrow(StartUpStop);
   });
 
   test('is followed in the window of the console: the page is read beside the site, and again only where that differs', async () => {

@@ -3,6 +3,9 @@ import { type Draft, readDraft, showDraftStyle } from '#features/doors/web.ts';
 import { previewEvents, previewFrameName } from '#kernel/preview-path.ts';
 import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
+import { browserStorage } from '#web/storage/browser-storage.ts';
+import { createMemberSession } from '#web/storage/member-session.ts';
+import { createSafeStorage } from '#web/storage/safe-storage.ts';
 import { serverClock } from '#web/api/server-clock.ts';
 import { pageHref } from '#web/site/page-context.ts';
 import { StartUpStop } from '#web/start/start-up-stop.ts';
@@ -10,15 +13,32 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { identityOf } from '../site-state.ts';
 import { type BrowserSite, contextOf, isLoggedIn, pageOf } from './browser-site.ts';
 
+const passes = createSafeStorage<'previewPass'>(() => window.sessionStorage);
+
 /** Shows the draft instead of its shell. Without an access token, or when it is refused, the error page (core 4.6). */
 export async function enterDraft(site: BrowserSite): Promise<void> {
   const { state } = site;
   if (state.get().isOpen) return;
+  keepPass(site);
   if (!isLoggedIn(site)) leaveDraft(site);
   const draft = await draftOf(site);
   await showDraft(site, draft);
   await site.router.revalidate();
   if (window.name === previewFrameName) followDraft(site, draft);
+}
+
+/**
+ * A tab that shows a preview may be loaded anew, when the address no longer has the pass. It is put where the tab keeps
+ * what is its own, aside from the members of this browser.
+ */
+function keepPass({ state }: BrowserSite): void {
+  if (window.name !== previewFrameName) return;
+  const { realmKey } = state.get().init.login;
+  const members = createMemberSession(browserStorage().local);
+  const given = members.tokens(realmKey)?.accessToken;
+  const kept = passes.get('previewPass');
+  if (given !== undefined) passes.set('previewPass', given);
+  else if (kept !== undefined) members.store(realmKey, { accessToken: kept, refreshToken: '' });
 }
 
 async function draftOf({ state, api }: BrowserSite): Promise<Draft> {
@@ -67,11 +87,8 @@ function followDraft(site: BrowserSite, first: Draft): void {
   });
 }
 
-/** Leads to the error page of the published site, from which the visitor can go on. */
+/** Leads to the error page. The flag of the draft stays: the page says how a preview is opened, also where nothing is published. */
 function leaveDraft(site: Pick<BrowserSite, 'state' | 'api'>): never {
-  const context = contextOf(site);
-  const kept = new URLSearchParams(context.keptQuery);
-  kept.delete('isDraft');
-  window.location.replace(pageHref({ ...context, keptQuery: kept.toString() }, 'error'));
+  window.location.replace(pageHref(contextOf(site), 'error'));
   throw new StartUpStop();
 }

@@ -76,7 +76,7 @@ export function SiteRoot() {
       <PersonalProvider value={personal}>
         <SiteFrame
           skipLabel={texts.skip}
-          banner={state.isDraft ? <DraftBanner /> : undefined}
+          banner={state.isDraft && page.name !== 'error' ? <DraftBanner /> : undefined}
           busy={isLoading}
           header={{
             site: { name: init.webSetting.title, href: siteHref(context, '/'), logo: siteLogo(context) },

@@ -17,15 +17,22 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const page = (language: (typeof languageCodes)[number]) => emptyPage(site, requestContext({ language }), ['/a.css']);
+const page = (language: (typeof languageCodes)[number], isHome = true) =>
+  emptyPage(site, requestContext({ language }), ['/a.css'], isHome);
 
-it('says how a site comes here while nobody has published one', async () => {
+it('leads to the console while nobody has published a site, without a word for a terminal', async () => {
   for (const language of languageCodes) {
-    expect(await page(language)).toMatchObject({
-      hasEvents: false,
-      text: expect.stringContaining('hiroba publish --all'),
-    });
+    const { hasEvents, text } = await page(language);
+    expect(hasEvents).toBe(false);
+    expect(text).toContain('href="/console/"');
+    expect(text).not.toContain('npx');
   }
+});
+
+it('says at every other address that there is no such page', async () => {
+  for (const language of languageCodes)
+    expect((await page(language, false)).text).not.toEqual((await page(language)).text);
+  expect((await page('jpn', false)).text).toContain('ページが見つかりません');
 });
 
 test('lists the events that anybody may see, the next first, as portal 0 would', async () => {

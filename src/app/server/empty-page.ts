@@ -1,32 +1,48 @@
 import { blankSite, type EventCard, presentEventEntry, type SiteServer } from '#features/site/server.ts';
+import { consolePath } from '#kernel/console/console-endpoint.ts';
 import { htmlLang, type LanguageCode } from '#kernel/language.ts';
 import { saidPeriod } from '#kernel/said-date.ts';
 import { baseOf, canonicalAddress, formatSitePath } from '#kernel/site-path.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { escapeHtml } from '../head/render-document.ts';
 
-const words: Record<LanguageCode, { events: string; title: string; text: string }> = {
+const words: Record<LanguageCode, { events: string; title: string; unknown: string; text: string; console: string }> = {
   jpn: {
     events: 'イベント',
     title: 'まだサイトがありません',
-    text: 'サーバーを動かしている方へ：サイトのファイルを作り、読み込んで公開すると、ここに表示されます。',
+    unknown: 'ページが見つかりません',
+    text: '公開されたサイトがここに表示されます。主催する方は、管理画面でサイトを作って公開してください。',
+    console: '管理画面を開く',
   },
   eng: {
     events: 'Events',
     title: 'No site yet',
-    text: 'To whoever runs this server: write the file of a site, import it and publish it, and it appears here.',
+    unknown: 'Page not found',
+    text: 'Published sites appear here. If you are an organiser, make a site in the console and publish it.',
+    console: 'Open the console',
   },
-  chi: { events: '活动', title: '还没有站点', text: '致服务器管理员：编写站点文件，导入并发布后，将显示在此处。' },
-  zhtw: { events: '活動', title: '尚無網站', text: '致伺服器管理員：撰寫網站檔案，匯入並發布後，將顯示於此。' },
+  chi: {
+    events: '活动',
+    title: '还没有站点',
+    unknown: '找不到页面',
+    text: '已发布的站点会显示在这里。如果您是主办方，请在管理后台创建站点并发布。',
+    console: '打开管理后台',
+  },
+  zhtw: {
+    events: '活動',
+    title: '尚無網站',
+    unknown: '找不到頁面',
+    text: '已發布的網站會顯示在這裡。如果您是主辦方，請在管理後台建立網站並發布。',
+    console: '開啟管理後台',
+  },
   kor: {
     events: '이벤트',
     title: '아직 사이트가 없습니다',
-    text: '서버 관리자께: 사이트 파일을 만들어 가져온 뒤 공개하면 여기에 표시됩니다.',
+    unknown: '페이지를 찾을 수 없습니다',
+    text: '공개된 사이트가 여기에 표시됩니다. 주최자라면 관리 화면에서 사이트를 만들어 공개해 주세요.',
+    console: '관리 화면 열기',
   },
 };
-
-/** How the first site comes to an empty server. */
-export const firstSteps = ['npx hiroba new my-site', 'npx hiroba import my-site', 'npx hiroba publish --all'];
 
 /** Nobody reads on; the portals have searches. */
 const rowsMax = 100;
@@ -36,29 +52,34 @@ export interface EmptyPage {
   text: string;
 }
 
-/** The answer of a host without a site of its own: the events that anybody may see, or how a site comes here. */
+/** The answer of a host without a site of its own: the events that anybody may see, or that there are none. */
 export async function emptyPage(
   { reader }: Pick<SiteServer, 'reader'>,
   context: RequestContext,
   styleSheets: readonly string[],
+  isHome: boolean,
 ): Promise<EmptyPage> {
   const { language, hostSite } = context;
   const operator = blankSite({ portalId: 0 });
   const events = (await reader.listOf(operator, context, true)).at(context.now);
-  const { events: heading, title, text: how } = words[language];
+  const said = words[language];
   const styles = styleSheets
     .map((path) => `<link rel="stylesheet" href="${escapeHtml(baseOf(hostSite) + path)}">`)
     .join('');
   if (events.length === 0) {
     const robots = '<meta name="robots" content="noindex,nofollow">';
-    const steps = `<p>${how}</p><pre>${firstSteps.join('\n')}</pre>`;
-    return { hasEvents: false, text: pageOf(language, robots + styles, section(title, steps)) };
+    const way = `<p>${said.text}</p><p><a class="hb-link" href="${consolePath}">${said.console}</a></p>`;
+    const title = isHome ? said.title : said.unknown;
+    return { hasEvents: false, text: pageOf(language, robots + styles, section(title, way)) };
   }
   const rows = events
     .slice(0, rowsMax)
     .map((event) => rowOf(event, context))
     .join('');
-  return { hasEvents: true, text: pageOf(language, styles, section(heading, `<div class="hb-rows">${rows}</div>`)) };
+  return {
+    hasEvents: true,
+    text: pageOf(language, styles, section(said.events, `<div class="hb-rows">${rows}</div>`)),
+  };
 }
 
 function section(title: string, body: string): string {

@@ -136,8 +136,8 @@ export function createPageDesk(services: PageDeskServices): PageDesk {
       const shown = siteShown(place, site.directory, rehearsalPass);
       if (shown === undefined) {
         const visitor = { ...context, language: languageOf(head).language };
-        const shownHere = await emptyPage(site, visitor, services.renderer.styleSheets);
         const isHome = head.path === `${baseOf(context.hostSite)}/`;
+        const shownHere = await emptyPage(site, visitor, services.renderer.styleSheets, isHome);
         const status = isHome && shownHere.hasEvents ? 200 : 404;
         return toResponse(makePage(status, shownHere.text, htmlHeaders), accepted, undefined);
       }

@@ -5,9 +5,11 @@ import type { DemoChoice } from '#server/http/demo-choice.ts';
 import type { ServerSettings } from '#server/http/settings.ts';
 import { beginPath } from '#kernel/console/console-endpoint.ts';
 import { version } from '../version.ts';
-import { firstSteps } from './empty-page.ts';
 import { listensAt } from './http-server.ts';
 import type { DemoTools } from './load-demo.ts';
+
+/** How the first site comes to an empty server without the console. */
+const firstSteps = ['npx hiroba new my-site', 'npx hiroba import my-site', 'npx hiroba publish --all'];
 
 /** The terminal's welcome once visitors may come: the address, and how to log in to the demo or what comes next without it. */
 /** `firstLink`: the secret of a link that makes the first operator of the console; undefined where there is one. */

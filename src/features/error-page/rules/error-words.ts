@@ -3,8 +3,8 @@ import type { LanguageCode } from '#kernel/language.ts';
 /** The forms of the error page that are set before it is opened; without one it is the plain page at /error. */
 export const errorVariants = ['notFound', 'notInvited', 'chat'] as const;
 export type ErrorVariant = (typeof errorVariants)[number];
-/** `failed`: its address names the page that could not be loaded. */
-export type ErrorForm = ErrorVariant | 'failed';
+/** `failed`: its address names the page that could not be loaded. `preview`: it names a draft. */
+export type ErrorForm = ErrorVariant | 'failed' | 'preview';
 
 export function isErrorVariant(value: unknown): value is ErrorVariant {
   return (errorVariants as readonly unknown[]).includes(value);
@@ -13,12 +13,14 @@ export function isErrorVariant(value: unknown): value is ErrorVariant {
 /** The English words on the page in every language (core 2.7). */
 export const englishLine = 'An error has occurred. Please try again later.';
 const englishNotInvited = 'You need to login with an invited account.';
+const englishPreview = 'Please open the preview again from the console.';
 /** The words of an unknown page (core 2.4). */
 const englishNotFound = 'This page could not be found';
 
 const englishLines: Partial<Record<ErrorForm, string>> = {
   notFound: englishNotFound,
   notInvited: englishNotInvited,
+  preview: englishPreview,
 };
 
 /** The line for visitors who cannot read the page's language; undefined on a page in English. */
@@ -38,6 +40,7 @@ export interface ErrorCatalogue extends Said {
   failedTitle: string;
   notInvited: Said;
   chat: Said;
+  preview: Said;
 }
 
 export interface ErrorWords {
@@ -51,7 +54,7 @@ export function errorWords(
   catalogue: ErrorCatalogue,
   organisersTitle: string | null | undefined,
 ): ErrorWords {
-  if (variant === 'notInvited' || variant === 'chat') {
+  if (variant === 'notInvited' || variant === 'chat' || variant === 'preview') {
     const { title, message, detail } = catalogue[variant];
     return { title, lines: detail === undefined ? [message] : [message, detail] };
   }

@@ -15,6 +15,11 @@ export default {
     title: 'The chat could not be opened',
     message: 'We could not find your chat profile. If this is your first visit, please register first.',
   },
+  preview: {
+    title: 'The preview could not be opened',
+    message: 'Its time is over, or it does not open by its address alone. Please open it again from the console.',
+    open: 'Open the console',
+  },
   reasonsTitle: 'What may have happened',
   reasons: [
     'The address is incomplete or has a typing error',

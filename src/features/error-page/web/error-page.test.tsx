@@ -85,6 +85,13 @@ describe('the page at /error', () => {
   });
 });
 
+test('with the flag of a draft says that a preview is opened from the console, and leads there', async () => {
+  const context = pageContext({ language: 'jpn', keptQuery: 'isDraft=true' });
+  await renderScreen(<errorPage.Page data={{ contents: null, failed: null, ways: {} }} />, errorPage.texts, context);
+  expect(screen.getByRole('heading', { level: 1, name: 'プレビューを開けませんでした' })).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/console/']);
+});
+
 describe('a page that could not be loaded', () => {
   const open = (failed: string) =>
     renderScreen(

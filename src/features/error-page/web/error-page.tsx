@@ -1,7 +1,7 @@
 import type { SiteInit } from '#features/site/web.ts';
 import { eventListTexts } from '#features/event-list/web.ts';
 import { navigationTexts } from '#features/navigation/web.ts';
-import type { PageContext } from '#web/site/page-context.ts';
+import { type PageContext, usePageContext } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { errorWords } from '../rules/error-words.ts';
 import { failedAddress } from '../rules/failed-address.ts';
@@ -30,14 +30,20 @@ export async function load(context: PageContext<SiteInit>, { query }: LoadArgume
   return { contents, failed, ...(ways !== undefined && { ways }) };
 }
 
-export function head({ contents, failed }: ErrorPageData, { language }: PageContext): PageHead {
-  const variant = failed === null ? undefined : 'failed';
+/** Who opens a draft and may not see it comes here with the flag of the draft. */
+const isOfDraft = ({ keptQuery }: Pick<PageContext, 'keptQuery'>): boolean =>
+  new URLSearchParams(keptQuery).get('isDraft') === 'true';
+
+export function head({ contents, failed }: ErrorPageData, context: PageContext): PageHead {
+  const { language } = context;
+  const variant = failed !== null ? 'failed' : isOfDraft(context) ? 'preview' : undefined;
   return { title: errorWords(variant, errorPageTexts.of(language), contents?.errorPageTitle).title };
 }
 
 /** The page at /error. */
 export function Page({ data: { contents, failed, ways } }: { data: ErrorPageData }) {
-  const variant = useErrorVariant();
+  const remembered = useErrorVariant();
+  const variant = isOfDraft(usePageContext()) ? 'preview' : remembered;
   return failed === null ? (
     <ErrorView variant={variant} contents={contents}>
       {variant === undefined ? <WaysOn {...ways} /> : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { consolePath } from '#kernel/console/console-endpoint.ts';
 import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { SitePicture } from '#web/site/site-picture.tsx';
@@ -65,9 +66,19 @@ export function ErrorView({ variant, contents, again, children }: ErrorViewProps
             {common.again}
           </LinkButton>
         )}
-        <LinkButton kind={again === undefined ? 'primary' : 'secondary'} size="large" href={pageHref(context, 'home')}>
-          {say.toTop}
-        </LinkButton>
+        {variant === 'preview' ? (
+          <LinkButton kind="primary" size="large" href={consolePath}>
+            {say.preview.open}
+          </LinkButton>
+        ) : (
+          <LinkButton
+            kind={again === undefined ? 'primary' : 'secondary'}
+            size="large"
+            href={pageHref(context, 'home')}
+          >
+            {say.toTop}
+          </LinkButton>
+        )}
       </div>
       {image ? (
         <SitePicture picture={image} className="hb-error-image" sizes="(min-width: 48rem) 44rem, 100vw" />
