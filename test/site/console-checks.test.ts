@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readChecks } from '#features/editor/contract/checks.ts';
+import { readChanges } from '#features/editor/contract/changes.ts';
 import * as editor from '#features/editor/contract.ts';
 import { publicationTexts } from '#features/editor/console/changes/publication-words.ts';
 import { moduleDocuments, moduleHead, siteSchema } from '#features/editor/console/form/all-schemas.ts';
@@ -11,7 +12,7 @@ import { isLocalizedText } from '#kernel/localized-text.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { moduleParts } from '#kernel/module-documents.ts';
 import type { ConsoleClient } from '../console-client.ts';
-import { operatorAt } from '../console-operators.ts';
+import { operatorAt, setUpApp } from '../console-operators.ts';
 import { startTestSite, type TestSite } from '../start-test-site.ts';
 
 const period = { startDate: '2027-03-06 10:00', endDate: '2027-03-07 17:00' };
@@ -168,3 +169,70 @@ function hasField(fields: readonly FormField[], [key, ...rest]: readonly string[
   if (field.kind === 'list') return rest.length === 1 || hasField(field.entry?.fields ?? [], rest.slice(1));
   return hasField(field.fields, rest) || field.options.some((option) => hasField(option.fields, rest));
 }
+
+describe('a second language', () => {
+  let festival: { site: string };
+  const edit = async (part: string, change: (value: Fields) => Fields): Promise<void> => {
+    const { data } = await owner.call(editor.readPart, { params: festival, query: { part } });
+    const before = data.value as Fields;
+    const changes = diffParts(before, change(before)).map((one) => ({ ...one, path: [...one.path] }));
+    expect((await owner.call(editor.savePart, { params: festival, body: { part, changes } })).data.issues).toEqual([]);
+  };
+  const found = async (key: string) =>
+    (await owner.call(readChecks, { params: festival })).data.find((one) => one.key === key);
+  const overviewOf = (value: Fields) => value['overview'] as Fields;
+  beforeAll(async () => {
+    const body = { template: 'festival', language: 'jpn' as const, name: '祭', placeName: '海浜公園', ...period };
+    festival = { site: (await owner.call(editor.makeSite, { body })).data.site };
+  });
+
+  test('is asked for once the site has it: every name and text without it, of the site and of a ticket', async () => {
+    expect(await found('languages')).toBeUndefined();
+    await edit('settings', (value) => ({ ...value, languages: ['jpn', 'eng'] }));
+    const { contents } = (await owner.call(editor.readOutline, { params: festival })).data;
+    const { contentId } = contents.find(({ moduleCode }) => moduleCode === 'ticket')!;
+    const body = { value: { title: { jpn: '応援券' } } };
+    await owner.call(editor.addItem, { params: { ...festival, contentId }, body });
+    const missing = await found('languages');
+    expect(missing).toMatchObject({ isDone: false, isNeeded: false });
+    const places = missing!.places!.map(({ part, path }) => `${part.split('-')[0]} ${path.join('.')}`);
+    expect(places).toEqual(
+      expect.arrayContaining(['settings webSetting.title.eng', 'settings overview.name.eng', 'item title.eng']),
+    );
+  });
+
+  test('that the template speaks is old where the organiser has written the first one', async () => {
+    expect(await found('outdated')).toBeUndefined();
+    const { contents } = (await owner.call(editor.readOutline, { params: festival })).data;
+    const { contentId } = contents.find(({ moduleCode }) => moduleCode === 'ticket')!;
+    const { items } = (await owner.call(editor.listItems, { params: { ...festival, contentId } })).data;
+    const [first] = items;
+    const part = `item-${contentId}-${first!.detailId}`;
+    await edit(part, (value) => ({ ...value, title: { ...(value['title'] as Fields), jpn: '二日通し券' } }));
+    expect(await found('outdated')).toMatchObject({
+      isDone: false,
+      isNeeded: true,
+      count: 1,
+      places: [{ part, path: ['title', 'eng'] }],
+    });
+    await edit(part, (value) => ({ ...value, title: { ...(value['title'] as Fields), eng: 'Two-day pass' } }));
+    expect(await found('outdated')).toBeUndefined();
+  });
+
+  test('that a publication leaves as it was is named before it is made', async () => {
+    const leftBehind = async () => (await owner.call(readChanges, { params: festival })).data.leftBehind;
+    await edit('settings', (value) => ({
+      ...value,
+      overview: { ...overviewOf(value), placeName: { jpn: '海浜公園', eng: 'Seaside Park' } },
+    }));
+    await setUpApp(owner);
+    await owner.call(editor.publishSite, { params: festival, body: {} });
+    expect(await leftBehind()).toEqual([]);
+    const placeName = { jpn: '市民ホール', eng: 'Seaside Park' };
+    await edit('settings', (value) => ({ ...value, overview: { ...overviewOf(value), placeName } }));
+    expect(await leftBehind()).toEqual([{ part: 'settings', path: ['overview', 'placeName', 'eng'] }]);
+    placeName.eng = 'Civic Hall';
+    await edit('settings', (value) => ({ ...value, overview: { ...overviewOf(value), placeName } }));
+    expect(await leftBehind()).toEqual([]);
+  });
+});

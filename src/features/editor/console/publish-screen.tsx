@@ -16,6 +16,7 @@ import type { publishSite } from '../contract.ts';
 import type { readChanges } from '../contract/changes.ts';
 import { ChangeList, type Changes } from './changes/change-list.tsx';
 import { changeTexts } from './changes/change-texts.ts';
+import { LeftBehind } from './changes/left-behind.tsx';
 import { publicationTexts } from './changes/publication-words.ts';
 import { Unfinished } from './changes/unfinished.tsx';
 import { Warnings } from './changes/warnings.tsx';
@@ -113,6 +114,7 @@ function ToPublish({
         {later === undefined ? null : <later.StrayNotice site={site} outline={outline} />}
         <Unfinished site={site} outline={outline} changes={changes} />
         <Warnings site={site} outline={outline} changes={changes} />
+        <LeftBehind site={site} outline={outline} changes={changes} />
         {changes.isFirst ? <WhatBecomesPublic outline={outline} /> : <ChangeList {...{ site, changes, outline }} />}
         {later === undefined ? null : <later.OpenChecks site={site} outline={outline} />}
         {refused === undefined ? null : (

@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { ColourField } from '#console/forms/colour-field.tsx';
-import { TextField } from '#console/forms/text-field.tsx';
 import { WallTimeField } from '#console/forms/wall-time-field.tsx';
 import { ButtonLink } from '#console/ui/button.tsx';
 import { Notice } from '#console/ui/notice.tsx';
@@ -23,7 +22,9 @@ import { formTexts } from './form/form-words.ts';
 import { useLater } from './form/use-later.ts';
 import { isEndBeforeStart } from './first-dates.ts';
 import { originTexts } from './origins/origin-texts.ts';
-import { textField, useFields } from './part/field-of.ts';
+import { useFields } from './part/field-of.ts';
+import { LinesInLanguages } from './part/lines-in-languages.tsx';
+import { useNameAlong } from './part/use-name-along.ts';
 import { valueAt } from './part/part-path.ts';
 import { SaveMark, SaveTrouble } from './part/save-mark.tsx';
 import { SoughtPlace } from './part/sought-field.tsx';
@@ -50,6 +51,7 @@ function SettingsScreen({ params: { site = '' } }: ScreenProps) {
 const loadStray = () => needed(() => import('./checklist/stray-notice.tsx'));
 const wordsOfStray = [checklistTexts, changeTexts, contentTexts];
 
+const namePath = ['overview', 'name'];
 const titlePath = ['webSetting', 'title'];
 const colourPath = ['webSetting', 'baseColor'];
 const startPath = ['overview', 'startDate'];
@@ -77,6 +79,7 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
   );
   const part = usePart({ site, part: 'settings', check });
   const fieldAt = useFields(part);
+  const follow = useNameAlong(fieldAt(namePath));
   const isEvent = outline.kind === 'event';
   const { startDate = '', endDate = '' } = outline;
   const [before] = useState({ startDate, endDate });
@@ -108,6 +111,7 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
       </SoughtPlace>
     );
   };
+  const line = { fieldAt, languages: outline.languages, maxLength: 200, autoComplete: 'off' };
   const { value: colour, set: setColour, ...colourRest } = fieldAt(colourPath);
   return (
     <Page title={words.title} actions={<SaveMark saving={part.saving} />}>
@@ -120,15 +124,7 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
         <SaveTrouble saving={part.saving} failure={part.failure} onAgain={() => void part.keeper.flush()} />
         <div>
           <Card title={isEvent ? words.about : words.portalAbout}>
-            <SoughtPlace path={titlePath}>
-              <TextField
-                label={texts.basics.name}
-                isRequired
-                maxLength={200}
-                autoComplete="off"
-                {...textField(fieldAt, titlePath, language)}
-              />
-            </SoughtPlace>
+            <LinesInLanguages label={texts.basics.name} isRequired path={titlePath} {...line} onTyped={follow} />
             {isEvent ? (
               <>
                 <div className="hc-pair">
@@ -139,24 +135,10 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
                 {hasMoved && later !== undefined ? (
                   <later.StrayNotice {...{ site, outline, before }} onMoved={() => void part.keeper.read()} />
                 ) : null}
-                <SoughtPlace path={placePath}>
-                  <TextField
-                    label={texts.basics.place}
-                    maxLength={200}
-                    autoComplete="off"
-                    {...textField(fieldAt, placePath, language)}
-                  />
-                </SoughtPlace>
+                <LinesInLanguages label={texts.basics.place} path={placePath} {...line} />
               </>
             ) : null}
-            <SoughtPlace path={organizerPath}>
-              <TextField
-                label={texts.basics.organizer}
-                maxLength={200}
-                autoComplete="organization"
-                {...textField(fieldAt, organizerPath, language)}
-              />
-            </SoughtPlace>
+            <LinesInLanguages label={texts.basics.organizer} path={organizerPath} {...line} />
           </Card>
           <Card title={words.look}>
             <ColourField

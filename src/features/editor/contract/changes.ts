@@ -56,6 +56,8 @@ export const readChanges = consoleEndpoint({
     warnings: v.array(v.object({ ...warning, happens: v.string(), instead: v.string() })),
     /** Parts in which the operator has typed what could not become draft: a publication goes without it. */
     unfinished: v.array(v.object(placed)),
+    /** Texts that it changes in the first language alone; the path names the language that stays as it was. The first of them. */
+    leftBehind: v.array(v.object(placed)),
     /** Why it cannot be published. */
     refusals: v.array(v.object({ ...warning, says: v.string() })),
   }),

@@ -15,15 +15,9 @@ const undone = (value: unknown, site: CheckedSite = event, brought = nothing) =>
 
 test.each<[string, unknown, CheckedSite, string[]]>([
   ['everything', settings, event, []],
-  ['nothing', {}, event, ['basics!', 'place', 'organizer', 'cover', 'languages']],
-  ['what no release knows', 'odd', { ...event, contents: [] }, ['basics!', 'place', 'organizer', 'cover', 'languages']],
-  [
-    'a name in another language alone',
-    { ...settings, webSetting: { title: { eng: 'Fair' } } },
-    event,
-    ['basics!', 'languages'],
-  ],
-  ['one language missing', { ...settings, webSetting: { title: { jpn: '会' } } }, event, ['languages']],
+  ['nothing', {}, event, ['basics!', 'place', 'organizer', 'cover']],
+  ['what no release knows', 'odd', { ...event, contents: [] }, ['basics!', 'place', 'organizer', 'cover']],
+  ['a name in another language alone', { ...settings, webSetting: { title: { eng: 'Fair' } } }, event, ['basics!']],
   ['a ticket list without a ticket', settings, { ...event, contents: [seller()] }, ['tickets!']],
   ['no ticket list', settings, { ...event, contents: [] }, []],
   ['an event online', { ...settings, overview: { ...settings.overview, isOnline: true, placeName: {} } }, event, []],

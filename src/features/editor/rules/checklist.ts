@@ -43,7 +43,6 @@ export function checklist(
   const webSetting = group(settings, 'webSetting');
   const [first] = languages;
   const isEvent = kind === 'event';
-  const nameless = languages.filter((language) => textIn(webSetting['title'], language) === '');
   const sellers = contents.filter(({ moduleCode }) => moduleCode === 'ticket');
   const tickets = sellers.flatMap(({ items }) => items);
   const isNamed = textIn(webSetting['title'], first) !== '';
@@ -81,15 +80,6 @@ export function checklist(
       part: 'settings',
       path: ['overview', 'cover'],
       isAsked: true,
-    },
-    {
-      key: 'languages',
-      isDone: nameless.length === 0,
-      isNeeded: false,
-      count: nameless.length,
-      part: 'settings',
-      path: ['webSetting', 'title', nameless[0] ?? first ?? 'jpn'],
-      isAsked: languages.length > 1,
     },
     {
       key: 'tickets',

@@ -42,6 +42,20 @@ test('headings, short texts and what a sale says by itself are no prose of a tem
 test('what stands in a language that the site does not have is shown to nobody, and counts for nothing', () => {
   const parts = [{ part: 'settings', value: { body: { jpn: '【見本】規約', eng: 'Our own rules' } } }];
   expect(samplePlaces(parts, ['eng'])).toEqual([]);
-  expect(samplePlaces(parts, ['eng', 'jpn'])).toEqual([{ part: 'settings', path: ['body'] }]);
+  expect(samplePlaces(parts, ['eng', 'jpn'])).toEqual([{ part: 'settings', path: ['body', 'jpn'] }]);
   expect(templatePlaces([{ part: 'settings', value: { body: written.body } }], templates, ['eng'])).toEqual([]);
+});
+
+test('a place names the language where the first one is the organiser’s own', () => {
+  const value = { title: { jpn: '浜田和也', eng: '[Sample] Speaker' } };
+  expect(samplePlaces([{ part: 'item-1-1', value }], ['jpn', 'eng'])).toEqual([
+    { part: 'item-1-1', path: ['title', 'eng'] },
+  ]);
+});
+
+test('prose that only a translation still has is no prose to write over', () => {
+  const own = { part: 'settings', value: { body: { jpn: '私たちの会について、書きました。', eng: prose } } };
+  const untold = { part: 'settings', value: { body: { eng: prose } } };
+  expect(templatePlaces([own], templates, ['jpn', 'eng'])).toEqual([]);
+  expect(templatePlaces([untold], templates, ['jpn', 'eng'])).toEqual([{ part: 'settings', path: ['body', 'eng'] }]);
 });

@@ -1,28 +1,12 @@
 import type { NamedPlace } from '#kernel/console/draft-check-item.ts';
 import { isSampleText } from '#kernel/console/sample-text.ts';
-import { isRecord } from '#kernel/is-record.ts';
 import { type LanguageCode, languageCodes } from '#kernel/language.ts';
-import { isLocalizedText, type LocalizedText } from '#kernel/localized-text.ts';
+import { type DraftPartValue, type FoundText, textsIn } from './texts-in.ts';
 
 /** Shorter ones, as "Tickets" or "News", are what they say. */
 const lettersLeast = 12;
 /** Headings are what they say too, and what a sale says after a purchase is true of any sale. */
 const trueAsTheyAre = ['title', 'label', 'name', 'category', 'alt', 'serverContent'];
-
-interface FoundText {
-  path: (string | number)[];
-  text: LocalizedText;
-}
-
-/** Every text of a document with its place. */
-function* textsIn(value: unknown, path: (string | number)[] = []): Generator<FoundText, void> {
-  if (isLocalizedText(value)) yield { path, text: value };
-  else if (Array.isArray(value)) {
-    for (const [at, one] of value.entries()) yield* textsIn(one, [...path, at]);
-  } else if (isRecord(value)) {
-    for (const [key, one] of Object.entries(value)) yield* textsIn(one, [...path, key]);
-  }
-}
 
 const isProse = ({ path }: FoundText): boolean => !path.some((key) => trueAsTheyAre.includes(String(key)));
 /** Other languages than those of the site are shown to nobody. */
@@ -37,29 +21,36 @@ export function templateProse(value: unknown): string[] {
     .filter((text) => text.length >= lettersLeast);
 }
 
-interface DraftPartValue extends Omit<NamedPlace, 'path'> {
-  value: unknown;
-}
-
-function placesOf(parts: readonly DraftPartValue[], isFound: (found: FoundText) => boolean): NamedPlace[] {
+/** The place names a language where the text of the first one is the organiser's own. */
+function placesOf(
+  parts: readonly DraftPartValue[],
+  [first, ...others]: readonly LanguageCode[],
+  isFound: (found: FoundText, language: LanguageCode) => boolean,
+): NamedPlace[] {
   return parts.flatMap(({ value, ...part }) =>
-    [...textsIn(value)].filter(isFound).map(({ path }) => ({ ...part, path })),
+    [...textsIn(value)].flatMap((found) => {
+      if (first !== undefined && isFound(found, first)) return [{ ...part, path: found.path }];
+      const language = others.find((one) => isFound(found, one));
+      return language === undefined ? [] : [{ ...part, path: [...found.path, language] }];
+    }),
   );
 }
 
 /** The fields that still say of themselves that they are samples, in their order. */
 export function samplePlaces(parts: readonly DraftPartValue[], languages: readonly LanguageCode[]): NamedPlace[] {
-  return placesOf(parts, (found) => wordsOf(found, languages).some(isSampleText));
+  return placesOf(parts, languages, ({ text }, language) => isSampleText(text[language] ?? ''));
 }
 
-/** The other fields that still have the prose of a template, in their order. */
+/** The other fields that still have the prose of a template, in their order. A translation that stayed is no such field. */
 export function templatePlaces(
   parts: readonly DraftPartValue[],
   templates: ReadonlySet<string>,
   languages: readonly LanguageCode[],
 ): NamedPlace[] {
-  return placesOf(
-    parts,
-    (found) => isProse(found) && wordsOf(found, languages).some((text) => templates.has(text) && !isSampleText(text)),
-  );
+  return placesOf(parts, languages, (found, language) => {
+    const { text } = found;
+    const isOwn = languages.slice(0, languages.indexOf(language)).some((before) => (text[before] ?? '') !== '');
+    const words = text[language] ?? '';
+    return isProse(found) && !isOwn && templates.has(words) && !isSampleText(words);
+  });
 }

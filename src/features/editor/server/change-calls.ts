@@ -1,5 +1,6 @@
 import { type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
 import {
+  changesOf,
   type DocumentsByCode,
   readDraftPart,
   readPartName,
@@ -8,8 +9,11 @@ import {
   type SiteChange,
   type StoredDocuments,
 } from '#features/site/server.ts';
+import { isLanguageCode } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
 import { readChanges } from '../contract/changes.ts';
+import { textsLeftBehind } from '../rules/language-places.ts';
+import { changesShownMax } from '../rules/site-basics.ts';
 import { readValue } from './check-part.ts';
 import { createSaidChanges, titleOf, whereOf } from './said-changes.ts';
 import { typedPartsOf } from './typed-parts.ts';
@@ -44,6 +48,7 @@ export function changeCalls({ database, documents, stored, reportChange }: Chang
         data: {
           isFirst: change.site.before === undefined,
           ...saidChanges(change),
+          leftBehind: leftBehind(change),
           unfinished: await unfinished(siteKey, operator.operatorId),
           warnings: warnings.map(({ place, ...rest }) => ({ ...rest, ...placed(change, place) })),
           refusals: refusals.map(({ place, ...rest }) => ({ ...rest, ...placed(change, place) })),
@@ -51,6 +56,20 @@ export function changeCalls({ database, documents, stored, reportChange }: Chang
       };
     }),
   ];
+}
+
+/** What a publication leaves as it was in another language of the site. */
+function leftBehind(change: SiteChange) {
+  const offered = change.site.after?.['languages'];
+  const languages = Array.isArray(offered) ? offered.filter(isLanguageCode) : [];
+  const changed = [...changesOf(change)].filter(({ kind }) => kind === 'changed');
+  const byPart = Map.groupBy(changed, ({ content }) => whereOf(content).part);
+  const places = [...byPart.values()].flatMap((ofPart) => {
+    const [first] = ofPart;
+    const named = { ...whereOf(first?.content), title: titleOf(first?.about) };
+    return textsLeftBehind(ofPart, languages).map((path) => ({ ...named, path }));
+  });
+  return places.slice(0, changesShownMax);
 }
 
 /** Where a warning of the rules stands, with the title of what it is about. */

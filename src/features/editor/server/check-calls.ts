@@ -9,6 +9,7 @@ import type { Database } from '#server/database/database.ts';
 import { readChecks } from '../contract/checks.ts';
 import { type Brought, checklist, ticketFacts } from '../rules/checklist.ts';
 import { changesShownMax } from '../rules/site-basics.ts';
+import { outdatedPlaces, type TemplateTexts, templateTexts, untranslatedPlaces } from '../rules/language-places.ts';
 import { samplePlaces, templatePlaces, templateProse } from '../rules/template-texts.ts';
 import type { Template, Templates } from './templates.ts';
 
@@ -48,12 +49,15 @@ export function checkCalls({ database, stored, checksOf }: CheckServices, templa
         languages: document.languages,
         contents: contents.map(({ module: { moduleCode }, items }) => ({ moduleCode, items })),
       };
+      const { languages } = document;
       const checks = [
         ...checklist(document, site, known),
+        ...(languages.length > 1 ? [translationCheck(untranslatedPlaces(parts, languages))] : []),
+        ...stillThere('outdated', outdatedPlaces(parts, known.texts, languages), { isNeeded: true }),
         ...(await checksOf(siteKey, now)),
-        ...stillThere('samples', samplePlaces(parts, document.languages), { isNeeded: true }),
-        ...stillThere('examples', templatePlaces(parts, known.prose, document.languages), { isNeeded: false }),
-        privacyCheck(document.terms, document.languages),
+        ...stillThere('samples', samplePlaces(parts, languages), { isNeeded: true }),
+        ...stillThere('examples', templatePlaces(parts, known.prose, languages), { isNeeded: false }),
+        privacyCheck(document.terms, languages),
       ];
       return { data: checks.map(asAnswer) };
     }),
@@ -61,14 +65,21 @@ export function checkCalls({ database, stored, checksOf }: CheckServices, templa
 }
 
 /** What the templates say where an organiser is to write, and the pictures and tickets that stand for others. */
-function broughtBy(templates: readonly Template[]): Brought & { prose: ReadonlySet<string> } {
+function broughtBy(templates: readonly Template[]): Brought & { prose: ReadonlySet<string>; texts: TemplateTexts } {
   const modules = templates.flatMap(({ site }) => site.modules);
   const tickets = modules.filter(({ document }) => document.moduleCode === 'ticket').flatMap(({ items }) => items);
   return {
+    texts: templateTexts(templates.map(({ site }) => [site.site, site.modules])),
     prose: new Set(templates.flatMap(({ site }) => templateProse([site.site.overview, site.modules]))),
     pictures: new Set(templates.flatMap(({ site }) => site.site.overview.cover?.path ?? [])),
     tickets: new Set(tickets.flatMap((ticket) => languageCodes.map((language) => ticketFacts(ticket, language)))),
   };
+}
+
+/** Done when every text of the draft is there in every language of the site. */
+function translationCheck(places: readonly NamedPlace[]): DraftCheckItem {
+  const [{ part, path } = { part: 'settings', path: ['languages'] }] = places;
+  return { key: 'languages', isDone: places.length === 0, isNeeded: false, count: places.length, part, path, places };
 }
 
 /** One item for all the places; none where nothing is left, because nobody can tell whether somebody did it. */

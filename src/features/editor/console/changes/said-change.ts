@@ -22,7 +22,7 @@ export interface ChangeWords {
   times: SaidTimes;
   form: Pick<FormWords, 'labelsOf' | 'nameOf'>;
   head: ContentTexts['head'];
-  editor: Pick<EditorTexts, 'clash'>;
+  editor: Pick<EditorTexts, 'clash' | 'inLanguage'>;
   changes: ChangeTexts;
 }
 
@@ -30,7 +30,7 @@ export interface ChangeWords {
 export function saidField(
   { part, path, moduleCode = 'settings' }: ChangePlace,
   languages: readonly LanguageCode[],
-  { form, head, changes }: ChangeWords,
+  { form, head, editor, changes }: ChangeWords,
 ): string {
   if (part === 'settings' && path[0] === 'passcode') return changes.passcode;
   if (part === 'settings' && path[0] === 'identity') return changes.provider;
@@ -52,7 +52,7 @@ export function saidField(
   const said = steps.filter((step, at) => step !== '' && step !== steps[at - 1]).join(' › ');
   return textLanguage === undefined || languages.length < 2
     ? said
-    : changes.inLanguage(said, languageName[textLanguage]);
+    : editor.inLanguage(said, languageName[textLanguage]);
 }
 
 /** A value in the words of its field. A picture is shown, not said. */

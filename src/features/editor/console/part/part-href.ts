@@ -1,4 +1,5 @@
 import type { DraftPlace } from '#kernel/console/draft-check-item.ts';
+import { languageCodes } from '#kernel/language.ts';
 
 /** Settings of a site that have a screen of their own, beside that of all settings. */
 export const ownScreens: Readonly<Record<string, string>> = {
@@ -18,6 +19,9 @@ export const ownScreens: Readonly<Record<string, string>> = {
   passcode: 'doors',
 };
 
+/** A text in one language: `overview.placeName.eng`. */
+const ofLanguage = new RegExp(`\\.(${languageCodes.join('|')})$`);
+
 /** Where a field is typed, below its site: that of `item-10-3` is at `content/10/3?field=title`. */
 export function partHref(part: string, path: DraftPlace['path'] = []): string {
   const field = path.join('.');
@@ -28,6 +32,6 @@ export function partHref(part: string, path: DraftPlace['path'] = []): string {
 function screenOf(part: string, field: string): string {
   const [kind, contentId, detailId] = part.split('-');
   if (kind === 'tickets') return 'tickets';
-  if (kind === 'settings') return ownScreens[field] ?? 'settings/all';
+  if (kind === 'settings') return ownScreens[field] ?? ownScreens[field.replace(ofLanguage, '')] ?? 'settings/all';
   return detailId === undefined ? `content/${contentId}/settings` : `content/${contentId}/${detailId}`;
 }

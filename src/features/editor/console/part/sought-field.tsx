@@ -22,7 +22,8 @@ const settlesMs = 2_000;
 
 /** A field of a screen written by hand. */
 export function SoughtPlace({ path, children }: { path: PartPath; children: ReactNode }) {
-  return isUnder(useSought(), path) ? <SoughtField>{children}</SoughtField> : children;
+  const sought = useSought();
+  return isUnder(sought, path) ? <SoughtField language={sought[path.length]}>{children}</SoughtField> : children;
 }
 
 /** The field that the address leads to: in sight, marked, and with the focus. */

@@ -134,6 +134,7 @@ export default {
     toOverview: '前往概览',
     noRight: '您没有发布权限。请联系所有者或编辑人员。',
   },
+  inLanguage: (field, language) => `${field}（${language}）`,
   saving: {
     saved: '已保存',
     waiting: '正在输入',

@@ -134,6 +134,7 @@ export default {
     toOverview: 'Go to the overview',
     noRight: 'You cannot publish here. Ask an owner or an editor.',
   },
+  inLanguage: (field, language) => `${field} (${language})`,
   saving: {
     saved: 'Saved',
     waiting: 'Typing',

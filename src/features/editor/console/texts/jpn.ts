@@ -135,6 +135,8 @@ const texts = {
     toOverview: '概要へ',
     noRight: '公開する権限がありません。オーナーか編集担当に依頼してください。',
   },
+  /** A field in one of the languages of a site. */
+  inLanguage: (field: string, language: string) => `${field}（${language}）`,
   saving: {
     saved: '保存済み',
     waiting: '入力中',

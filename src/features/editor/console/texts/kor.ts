@@ -134,6 +134,7 @@ export default {
     toOverview: '개요로',
     noRight: '공개할 권한이 없습니다. 소유자나 편집 담당자에게 요청해 주세요.',
   },
+  inLanguage: (field, language) => `${field}(${language})`,
   saving: {
     saved: '저장됨',
     waiting: '입력 중',

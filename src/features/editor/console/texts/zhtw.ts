@@ -135,6 +135,7 @@ export default {
     toOverview: '前往概況',
     noRight: '您沒有發布權限。請聯絡擁有者或編輯人員。',
   },
+  inLanguage: (field, language) => `${field}（${language}）`,
   saving: {
     saved: '已儲存',
     waiting: '正在輸入',

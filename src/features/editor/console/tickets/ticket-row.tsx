@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { NumberField } from '#console/forms/number-field.tsx';
-import { TextField } from '#console/forms/text-field.tsx';
 import { IconButton } from '#console/ui/button.tsx';
 import { TrashIcon } from '#console/ui/icon.tsx';
 import type { FieldIssue } from '#kernel/console/field-issue.ts';
@@ -12,7 +11,8 @@ import type { Json } from '../../rules/part-changes.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { SoldNote } from '../form/sold-note.tsx';
 import { useSold } from '../form/use-sold.ts';
-import { textField, useFields } from '../part/field-of.ts';
+import { useFields } from '../part/field-of.ts';
+import { LinesInLanguages } from '../part/lines-in-languages.tsx';
 import type { PartKeeper, SaveState } from '../part/part-keeper.ts';
 import { valueAt } from '../part/part-path.ts';
 import { SaveTrouble } from '../part/save-mark.tsx';
@@ -23,8 +23,8 @@ interface TicketRowProps {
   site: string;
   contentId: number;
   item: DraftItem;
-  /** The language of the site, which a name needs. */
-  language: LanguageCode;
+  /** Those of the site; a name needs the first. */
+  languages: readonly LanguageCode[];
   /** It was added now: its name is there to be typed over. */
   isNew: boolean;
   canEdit: boolean;
@@ -33,15 +33,18 @@ interface TicketRowProps {
   onState: (detailId: number, state: SaveState, keeper: PartKeeper) => void;
 }
 
+const titlePath = ['title'];
+
 /** A number, or what was typed in place of one. */
 const typedIn = (value: Json | undefined): number | string | undefined =>
   typeof value === 'number' || typeof value === 'string' ? value : undefined;
 
 /** A ticket as a row: its name, its price, and how many there are. */
-export function TicketRow({ site, contentId, item, language, isNew, canEdit, onRemove, onState }: TicketRowProps) {
+export function TicketRow({ site, contentId, item, languages, isNew, canEdit, onRemove, onState }: TicketRowProps) {
   const { language: shown } = useConsole();
   const { tickets: words } = useWords(editorTexts);
   const { detailId } = item;
+  const [language = 'jpn'] = languages;
   const nameMissing = words.nameMissing;
   const check = useCallback(
     (value: Json): FieldIssue[] => {
@@ -72,12 +75,13 @@ export function TicketRow({ site, contentId, item, language, isNew, canEdit, onR
     <li className="hc-ticket">
       <fieldset className="hc-ticket-fields" disabled={!canEdit}>
         <legend className="hc-hidden">{said}</legend>
-        <TextField
+        <LinesInLanguages
           ref={name}
           label={words.name}
           maxLength={200}
           autoComplete="off"
-          {...textField(fieldAt, ['title'], language)}
+          path={titlePath}
+          {...{ fieldAt, languages }}
         />
         <NumberField
           label={words.price}

@@ -158,7 +158,7 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
                 site={site}
                 contentId={contentId}
                 item={item}
-                language={language}
+                languages={outline.languages}
                 isNew={item.detailId === newest}
                 canEdit={canEdit}
                 onState={onState}

@@ -40,7 +40,14 @@ const checks = {
   place: { open: () => '填写会场', done: () => '会场' },
   organizer: { open: () => '填写主办方', done: () => '主办方' },
   cover: { open: () => '换上自己的封面图片', done: () => '封面图片' },
-  languages: { open: (count) => `有${count}种语言没有名称`, done: () => '所有语言都有名称' },
+  languages: {
+    open: (count) => `补充没有译文的文字（${count}处）`,
+    done: () => '每种语言都有文字',
+  },
+  outdated: {
+    open: (count) => `检查已改原文但译文未改的项目（${count}处）`,
+    done: () => '译文检查',
+  },
   tickets: {
     open: (count) => (count === 0 ? '准备门票' : `把模板的门票改成自己的名称、价格和数量（${count}种）`),
     done: (count) => `${count}种门票`,

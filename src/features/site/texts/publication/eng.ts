@@ -49,8 +49,15 @@ const checks = {
   organizer: { open: () => 'Enter the organiser', done: () => 'Organiser' },
   cover: { open: () => 'Add a cover picture of your own', done: () => 'Cover picture' },
   languages: {
-    open: (count) => (count === 1 ? 'One language has no name yet' : `${count} languages have no name yet`),
-    done: () => 'Every language has a name',
+    open: (count) => (count === 1 ? 'Translate one text' : `Translate ${count} texts`),
+    done: () => 'Every text is there in every language',
+  },
+  outdated: {
+    open: (count) =>
+      count === 1
+        ? 'Check a translation: its original has changed'
+        : `Check ${count} translations: their originals have changed`,
+    done: () => 'Translations checked',
   },
   tickets: {
     open: (count) =>

@@ -47,8 +47,12 @@ const checks = {
   organizer: { open: () => '主催者を入力する', done: () => '主催者' },
   cover: { open: () => '表紙の画像を自分のものにする', done: () => '表紙の画像' },
   languages: {
-    open: (count) => `名前のない言語があります（${count}）`,
-    done: () => 'どの言語にも名前があります',
+    open: (count) => `訳のない文章を入力する（${count}か所）`,
+    done: () => 'どの言語にも文章があります',
+  },
+  outdated: {
+    open: (count) => `元の文章を変えた項目の訳を見直す（${count}か所）`,
+    done: () => '訳の見直し',
   },
   tickets: {
     open: (count) =>

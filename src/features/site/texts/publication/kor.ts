@@ -46,7 +46,14 @@ const checks = {
   place: { open: () => '장소 입력', done: () => '장소' },
   organizer: { open: () => '주최자 입력', done: () => '주최자' },
   cover: { open: () => '표지 이미지를 내 것으로 바꾸기', done: () => '표지 이미지' },
-  languages: { open: (count) => `이름이 없는 언어 ${count}개`, done: () => '모든 언어에 이름이 있습니다' },
+  languages: {
+    open: (count) => `번역이 없는 글 입력하기(${count}곳)`,
+    done: () => '모든 언어에 글이 있습니다',
+  },
+  outdated: {
+    open: (count) => `원문을 바꾼 항목의 번역 다시 보기(${count}곳)`,
+    done: () => '번역 다시 보기',
+  },
   tickets: {
     open: (count) => (count === 0 ? '티켓 준비하기' : `템플릿 티켓의 이름·가격·수량을 내 것으로 바꾸기(${count}종류)`),
     done: (count) => `티켓 ${count}종류`,

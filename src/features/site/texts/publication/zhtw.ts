@@ -40,7 +40,14 @@ const checks = {
   place: { open: () => '填寫會場', done: () => '會場' },
   organizer: { open: () => '填寫主辦方', done: () => '主辦方' },
   cover: { open: () => '換上自己的封面圖片', done: () => '封面圖片' },
-  languages: { open: (count) => `有${count}種語言沒有名稱`, done: () => '所有語言都有名稱' },
+  languages: {
+    open: (count) => `補上沒有譯文的文字（${count}處）`,
+    done: () => '每種語言都有文字',
+  },
+  outdated: {
+    open: (count) => `檢查已改原文但譯文未改的項目（${count}處）`,
+    done: () => '譯文檢查',
+  },
   tickets: {
     open: (count) => (count === 0 ? '準備票券' : `把範本的票券改成自己的名稱、價格和張數（${count}種）`),
     done: (count) => `${count}種票券`,

@@ -11,7 +11,6 @@ const texts: ChangeTexts = {
   provider: '身份提供方',
   isSet: '已设置',
   settings: '网站设置',
-  inLanguage: (field, language) => `${field}（${language}）`,
   named: (kind, name) => `${kind}“${name}”`,
   several: (kind, count) => `${count}项${kind}`,
   did: {
@@ -20,6 +19,8 @@ const texts: ChangeTexts = {
     changed: (what, fields) => `修改了${what}：${fields.join('、')}`,
   },
   andMore: (count) => `另有${count}项`,
+  leftBehind: '其他语言仍是之前内容的项目',
+  leftBehindText: '只有原文改了。其他语言的页面仍会显示之前的内容。',
   unfinished: '有尚未保存的输入',
   unfinishedText: '其中还有需要更正的地方，因此不会包含在发布中。',
 };

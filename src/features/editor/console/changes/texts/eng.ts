@@ -17,7 +17,6 @@ const texts: ChangeTexts = {
   provider: 'How members log in',
   isSet: 'Set',
   settings: 'Settings of the site',
-  inLanguage: (field, language) => `${field} (${language})`,
   named: (kind, name) => `${kind} “${name}”`,
   several: (kind, count) => `${count} ${count === 1 ? lowerFirst(kind) : plural(lowerFirst(kind))}`,
   did: {
@@ -26,6 +25,8 @@ const texts: ChangeTexts = {
     changed: (what, fields) => `${what} changed: ${fields.map(lowerFirst).join(', ')}`,
   },
   andMore: (count) => `${count} more`,
+  leftBehind: 'Translations that stay as they were',
+  leftBehindText: 'Only the original has changed. Pages in the other language still say what it said before.',
   unfinished: 'Some of what you typed is not saved',
   unfinishedText: 'Something in it has to be corrected first, so it is not part of the publication.',
 };

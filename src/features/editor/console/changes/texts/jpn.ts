@@ -11,7 +11,6 @@ const texts = {
   provider: 'ログインの方法',
   isSet: '設定あり',
   settings: 'サイトの設定',
-  inLanguage: (field: string, language: string) => `${field}（${language}）`,
   /** The words of a publication: what came, what went, what is another than before. */
   named: (kind: string, name: string) => `${kind}${quoted(name)}`,
   several: (kind: string, count: number) => `${kind}${count}件`,
@@ -21,6 +20,8 @@ const texts = {
     changed: (what: string, fields: readonly string[]) => `${what}を変更：${fields.join('、')}`,
   },
   andMore: (count: number) => `ほか${count}件`,
+  leftBehind: 'ほかの言語が前のままの項目',
+  leftBehindText: '元の文章だけが変わりました。ほかの言語のページには、前の内容が出ます。',
   unfinished: '保存できていない入力があります',
   unfinishedText: '直すところが残っているため、公開には含まれません。',
 };

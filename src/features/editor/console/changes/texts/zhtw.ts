@@ -12,7 +12,6 @@ const texts: ChangeTexts = {
   provider: '身分提供者',
   isSet: '已設定',
   settings: '網站設定',
-  inLanguage: (field, language) => `${field}（${language}）`,
   named: (kind, name) => `${kind}${quoted(name)}`,
   several: (kind, count) => `${count}項${kind}`,
   did: {
@@ -21,6 +20,8 @@ const texts: ChangeTexts = {
     changed: (what, fields) => `修改了${what}：${fields.join('、')}`,
   },
   andMore: (count) => `另有${count}項`,
+  leftBehind: '其他語言仍是之前內容的項目',
+  leftBehindText: '只有原文改了。其他語言的頁面仍會顯示之前的內容。',
   unfinished: '有尚未儲存的輸入',
   unfinishedText: '其中還有需要更正的地方，因此不會包含在發布中。',
 };
