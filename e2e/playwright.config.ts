@@ -35,6 +35,7 @@ const laidOutForTheDesk = [
   'booth-list',
   'console',
   'console-attendees',
+  'console-mails',
   'console-layout',
   'console-rehearsal',
   'console-timetable',

@@ -5,6 +5,8 @@ import { sendTalkMails, type TalkNews } from '#features/booth/server/talk/talk-m
 import { identityMail } from '#features/identity/server/identity-mail.ts';
 import identity from '#features/identity/server/texts/jpn.ts';
 import { createTellAway } from '#features/live-chat/server/notice/digest.ts';
+import { audienceKinds } from '#features/mailing/rules/audience.ts';
+import { writeMail } from '#features/mailing/server/write-mail.ts';
 import { ticketMail } from '#features/my-ticket/server/my-ticket-mails.ts';
 import { operatorMail, type OperatorMailWish } from '#features/operator/server/operator-mails.ts';
 import { createProfileAnswers } from '#features/profile/server.ts';
@@ -318,5 +320,21 @@ export async function everyMail(site: TestSite, memberId: number, language: Lang
       rooms: [{ ...room, newestIndex: 2, newestAt: testNow - 600_000 }],
     });
   });
+  for (const kind of audienceKinds)
+    await make(`mailing to ${kind}`, false, async () => {
+      const text = '{name}様\n\n{event}\n{date} {place}\nhttps://events.example.jp/map';
+      const document = {
+        audience: { kind },
+        purpose: kind === 'members' ? ('news' as const) : ('necessary' as const),
+        subject: { [language]: '{event}' },
+        body: { [language]: text },
+        button: 'page' as const,
+        replyTo: '',
+        contact: '花町商店街 東京都千代田区1-1 office@example.jp',
+      };
+      const facts = { name: '山田 花子', ticket: '', order: '', myPage: '' };
+      const stopUrl = `${mailOrigin}/site-mails/stop/a`;
+      sent.push({ to: 'hanako@example.jp', ...writeMail(services, expo, document, { language, facts, stopUrl }) });
+    });
   return [...made, ...operatorMails(language)];
 }

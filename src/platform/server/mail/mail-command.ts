@@ -1,4 +1,5 @@
 import { formatNormal } from '#kernel/period.ts';
+import { noteBounces } from '#server/mail/bounce/note-bounces.ts';
 import { listParkedMails, type ParkedMail, retryParkedMails } from '#server/mail/parked-mails.ts';
 import {
   type Command,
@@ -13,19 +14,25 @@ import { withDatabase } from '#server/command/with-database.ts';
 /** Mails that were given up: their list, and another try. */
 export const mailCommand: Command = {
   name: 'mail',
-  usage: '[--addresses] | --retry <number> | --retry-all',
+  usage: '[--addresses] | --retry <number> | --retry-all | --bounced <file or folder>',
   summary:
-    'Lists the mails that were given up, with hidden addresses unless --addresses; --retry sends one again, --retry-all all',
+    'Lists the mails that were given up, with hidden addresses unless --addresses; --retry sends one again, --retry-all all; --bounced notes the mails whose reports came back',
   least: 0,
   most: 2,
   async run(args, context) {
     const { flagged: withAddresses, rest: afterAddresses } = takeFlag(args, '--addresses');
     const { flagged: isForAll, rest: afterAll } = takeFlag(afterAddresses, '--retry-all');
-    const { value: number, rest } = takeOption(afterAll, '--retry');
-    const asked = [withAddresses, isForAll, number !== undefined].filter(Boolean).length;
+    const { value: number, rest: afterRetry } = takeOption(afterAll, '--retry');
+    const { value: reports, rest } = takeOption(afterRetry, '--bounced');
+    const asked = [withAddresses, isForAll, number !== undefined, reports !== undefined].filter(Boolean).length;
     if (rest.length > 0 || asked > 1)
-      throw new CommandProblem('Say one of --addresses, --retry <number>, --retry-all.');
+      throw new CommandProblem('Say one of --addresses, --retry <number>, --retry-all, --bounced <file or folder>.');
     await withDatabase(context, async (database) => {
+      if (reports !== undefined) {
+        const read = await noteBounces(database, reports, context.now());
+        if (read === undefined) throw new CommandProblem(`There is no file or folder ${reports}.`);
+        return sayBounces(read, context);
+      }
       const mails = await listParkedMails(database);
       if (number === undefined && !isForAll) return sayList(mails, withAddresses, context);
       const jobId = number === undefined ? undefined : readId(number);
@@ -40,6 +47,10 @@ export const mailCommand: Command = {
     });
   },
 };
+
+function sayBounces({ files, noted }: { files: number; noted: number }, { say }: CommandContext): void {
+  say(`Read: ${files}. Mails that had come back and were not known to: ${noted}.`);
+}
 
 function sayList(mails: readonly ParkedMail[], withAddresses: boolean, { say }: CommandContext): void {
   for (const { jobId, parkedAt, to, kind, language, reason, canBeSent } of mails) {

@@ -69,7 +69,9 @@ export function SentMailing({ site, desk, mailing, again }: SentMailingProps) {
   const said = (at: string): string => saidDate(at, own);
   const reasonOf = (reason: string): string => {
     const known = suppressions.find((one) => one === reason);
-    return known === undefined ? reason : words.suppressions[known];
+    if (known !== undefined) return words.suppressions[known];
+    const answer = /refused the address: (.*?)\.?$/.exec(reason)?.[1];
+    return answer === undefined ? reason : words.refused(answer);
   };
   const languages = desk.languages ?? [defaultLanguage];
   return (

@@ -122,6 +122,7 @@ const texts: MailingScreenTexts = {
     badAddress: '邮箱不正确',
     gone: '停止期间不再是收件人',
   },
+  refused: (answer) => `被收件人的邮件服务器拒收（${answer}）`,
   reasonOf: (reason, people) => `${reason}：${number(people)}`,
   recipients: '各收件人的情况',
   search: '按邮箱开头的字符查找',

@@ -142,6 +142,7 @@ const texts = {
     badAddress: 'メールアドレスが正しくない',
     gone: '停止中に宛先ではなくなった',
   } satisfies Record<Suppression, string>,
+  refused: (answer: string) => `宛先のメールサーバーに断られた（${answer}）`,
   reasonOf: (reason: string, people: number) => `${reason}：${number(people)}件`,
   recipients: '宛先ごとの状況',
   search: 'メールアドレスの始めの文字で探す',

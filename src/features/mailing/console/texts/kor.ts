@@ -122,6 +122,7 @@ const texts: MailingScreenTexts = {
     badAddress: '메일 주소가 올바르지 않음',
     gone: '중지하는 동안 받는 사람에서 제외됨',
   },
+  refused: (answer) => `받는 쪽 메일 서버가 거부함(${answer})`,
   reasonOf: (reason, people) => `${reason}: ${number(people)}건`,
   recipients: '받는 사람별 상황',
   search: '메일 주소의 앞 글자로 찾기',

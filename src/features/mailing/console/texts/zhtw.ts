@@ -122,6 +122,7 @@ const texts: MailingScreenTexts = {
     badAddress: '電子郵件地址不正確',
     gone: '停止期間不再是收件者',
   },
+  refused: (answer) => `被收件者的郵件伺服器拒收（${answer}）`,
   reasonOf: (reason, people) => `${reason}：${number(people)}`,
   recipients: '各收件者的狀況',
   search: '以電子郵件地址開頭的字元搜尋',
