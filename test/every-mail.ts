@@ -6,6 +6,7 @@ import { identityMail } from '#features/identity/server/identity-mail.ts';
 import identity from '#features/identity/server/texts/jpn.ts';
 import { createTellAway } from '#features/live-chat/server/notice/digest.ts';
 import { audienceKinds } from '#features/mailing/rules/audience.ts';
+import { stopUrl } from '#features/mailing/server/mailing-links.ts';
 import { writeMail } from '#features/mailing/server/write-mail.ts';
 import { ticketMail } from '#features/my-ticket/server/my-ticket-mails.ts';
 import { operatorMail, type OperatorMailWish } from '#features/operator/server/operator-mails.ts';
@@ -320,9 +321,10 @@ export async function everyMail(site: TestSite, memberId: number, language: Lang
       rooms: [{ ...room, newestIndex: 2, newestAt: testNow - 600_000 }],
     });
   });
+  const stop = await newsLinkOf(services, expo, memberId);
   for (const kind of audienceKinds)
     await make(`mailing to ${kind}`, false, async () => {
-      const text = '{name}様\n\n{event}\n{date} {place}\nhttps://events.example.jp/map';
+      const text = '{name}様\n\n{event}\n{date} {place}\n{page}';
       const document = {
         audience: { kind },
         purpose: kind === 'members' ? ('news' as const) : ('necessary' as const),
@@ -333,8 +335,41 @@ export async function everyMail(site: TestSite, memberId: number, language: Lang
         contact: '花町商店街 東京都千代田区1-1 office@example.jp',
       };
       const facts = { name: '山田 花子', ticket: '', order: '', myPage: '' };
-      const stopUrl = `${mailOrigin}/site-mails/stop/a`;
-      sent.push({ to: 'hanako@example.jp', ...writeMail(services, expo, document, { language, facts, stopUrl }) });
+      sent.push({
+        to: 'hanako@example.jp',
+        ...writeMail(services, expo, document, { language, facts, stopUrl: stop }),
+      });
     });
   return [...made, ...operatorMails(language)];
+}
+
+/** The link that ends news, of a mail that somebody got. */
+async function newsLinkOf(
+  services: Parameters<typeof stopUrl>[0],
+  at: PublishedSite,
+  memberId: number,
+): Promise<string | undefined> {
+  const { kysely } = services.database;
+  const now = new Date(testNow);
+  const mailId = randomUUID();
+  const { mailing_id } = await kysely
+    .insertInto('mailing')
+    .values({ site_key: at.siteKey, document: {}, about_revision: null, made_at: now, made_by: '', changed_at: now })
+    .returning('mailing_id')
+    .executeTakeFirstOrThrow();
+  const reader = { mail_key: 'hanako@example.jp', mail_to: 'hanako@example.jp', member_id: memberId };
+  await kysely
+    .insertInto('mailing_recipient')
+    .values({
+      ...reader,
+      mailing_id,
+      source_id: memberId,
+      language: 'jpn',
+      state: 'sent',
+      mail_id: mailId,
+      queued_at: now,
+      ended_at: now,
+    })
+    .execute();
+  return stopUrl(services, at, mailId);
 }

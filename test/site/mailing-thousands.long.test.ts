@@ -78,8 +78,8 @@ test('a mail to thousands that is stopped and resumed again and again reaches ev
     now += batchEveryMs;
     site.setNow(now);
   }
-  const { rows } = await site.database.pool.query<{ mails: string; addresses: string }>(
-    'select count(*) as mails, count(distinct mail_to) as addresses from mailed',
+  const { rows } = await site.database.pool.query<{ mails: number; addresses: number }>(
+    'select count(*)::integer as mails, count(distinct mail_to)::integer as addresses from mailed',
   );
-  expect(rows[0]).toEqual({ mails: String(people), addresses: String(people) });
+  expect(rows[0]).toEqual({ mails: people, addresses: people });
 });

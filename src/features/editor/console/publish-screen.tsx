@@ -188,7 +188,9 @@ function Published({ outline, isNew, changes }: { outline: Outline; isNew: boole
       lead={isNew ? undefined : words.liveText}
     >
       {changes === undefined ? null : <Unfinished site={outline.site} outline={outline} changes={changes} />}
-      {outline.rights.includes('sell') ? <PublishedParts site={outline.site} /> : null}
+      <div className="hc-published-parts">
+        {outline.rights.includes('sell') ? <PublishedParts site={outline.site} /> : null}
+      </div>
       <LaterAddress site={outline.site} path={outline.path} isNew={isNew} />
       <div className="hc-form-foot">
         <ButtonLink to={`/console/sites/${outline.site}`}>{words.toOverview}</ButtonLink>

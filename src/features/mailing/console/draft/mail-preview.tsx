@@ -54,7 +54,9 @@ export function MailPreview({ site, mailingId, language, saves }: MailPreviewPro
             ]}
           />
           <div className="hc-mailing-space" data-width={width}>
+            {/* A frame of its own each time, so that the way back does not lead through its pages. */}
             <iframe
+              key={`${data.path} ${scheme} ${saves}`}
               title={words.preview}
               className="hc-mailing-frame"
               sandbox=""

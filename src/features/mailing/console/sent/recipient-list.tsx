@@ -10,7 +10,7 @@ import { searchMax } from '#kernel/console/list-limits.ts';
 import { languageName } from '#kernel/language.ts';
 import { saidDate, unbroken } from '#kernel/said-date.ts';
 import type { listRecipients } from '../../contract.ts';
-import { type RecipientState, recipientStates } from '../../rules/mailing-states.ts';
+import { type MailingState, type RecipientState, recipientStates } from '../../rules/mailing-states.ts';
 import { mailingTexts } from '../mailing-words.ts';
 
 const kinds: Readonly<Record<RecipientState, 'plain' | 'success' | 'warning' | 'info'>> = {
@@ -24,17 +24,19 @@ const kinds: Readonly<Record<RecipientState, 'plain' | 'success' | 'warning' | '
 interface RecipientListProps {
   site: string;
   mailingId: number;
+  /** How far the mail is: at its end the list is read anew. */
+  state: MailingState;
   reasonOf: (reason: string) => string;
 }
 
 /** Each recipient of a mail; who is looked at is logged, so they are read when they are asked for. */
-export function RecipientList({ site, mailingId, reasonOf }: RecipientListProps) {
+export function RecipientList({ site, mailingId, state: mailingState, reasonOf }: RecipientListProps) {
   const { api, language } = useConsole();
   const words = useWords(mailingTexts);
   const [q, setQ] = useState('');
   const [state, setState] = useState('');
   const wanted = recipientStates.find((one) => one === state);
-  const list = usePages(`mailing-recipients/${site}/${mailingId}/${state}/${q}`, (after?: string) =>
+  const list = usePages(`mailing-recipients/${site}/${mailingId}/${mailingState}/${state}/${q}`, (after?: string) =>
     api.get<typeof listRecipients>('sites/{site}/mails/{mailingId}/recipients', {
       params: { site, mailingId },
       query: {

@@ -137,7 +137,7 @@ export function SentMailing({ site, desk, mailing, again }: SentMailingProps) {
             </Button>
           </div>
         </Card>
-        <RecipientList site={site} mailingId={mailingId} reasonOf={reasonOf} />
+        <RecipientList site={site} mailingId={mailingId} state={state} reasonOf={reasonOf} />
       </div>
       <MailPreview
         site={site}

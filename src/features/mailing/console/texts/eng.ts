@@ -127,7 +127,7 @@ const texts: MailingScreenTexts = {
     badAddress: 'The address is not valid',
     gone: 'No longer a recipient after the stop',
   },
-  refused: (answer) => `Refused by the mail server of the recipient (${answer})`,
+  refused: (answer) => `Refused by the recipient’s email server (${answer})`,
   reasonOf: (reason, people) => `${reason}: ${number(people)}`,
   recipients: 'Each recipient',
   search: 'Search by the beginning of the email address',
