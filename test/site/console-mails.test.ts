@@ -267,6 +267,30 @@ describe('news', () => {
   });
 });
 
+test('with an account goes what mails to many know of its member: who got which, what came back, and the wish for none', async () => {
+  const { memberId, mail } = await testMember(site.database, realm, testNow);
+  await sellTicket(site.database, memberId, { contentId: 60, order: { purchaser_mail: 'other@example.jp' } });
+  await sendIt(seller, await makeDraft(seller));
+  await runMailing(site);
+  const { kysely } = site.database;
+  const now = new Date(testNow);
+  await kysely.insertInto('mailing_opt_out').values({ realm_key: realm, mail_key: mail, opted_out_at: now }).execute();
+  await kysely.insertInto('mail_bounce').values({ mail_key: mail, bounced_at: now, reason: '' }).execute();
+  const left = async () => {
+    const tables = ['mailing_recipient', 'mail_trace', 'mailing_opt_out', 'mail_bounce'] as const;
+    const counts = tables.map((table) =>
+      kysely
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<string>().as('rows'))
+        .executeTakeFirstOrThrow(),
+    );
+    return (await Promise.all(counts)).map(({ rows }) => Number(rows));
+  };
+  expect(await left()).toEqual([1, 1, 1, 1]);
+  await kysely.deleteFrom('member').where('member_id', '=', memberId).execute();
+  expect(await left()).toEqual([0, 0, 0, 0]);
+});
+
 describe('the recipients of a mail', () => {
   test('are found by the beginning of the address, by state, and a page at a time; the look is logged', async () => {
     await sellTo(

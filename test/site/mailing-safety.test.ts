@@ -123,6 +123,17 @@ describe('a process that dies in the middle of a batch', () => {
   });
 });
 
+test('two servers that take the same batch at the same moment make it once', async () => {
+  const mailingId = await makeDraft(seller);
+  await sendIt(seller, mailingId);
+  const [one, other] = [ownQueue(), ownQueue()];
+  const same = { mailingId, batch: 0 };
+  await Promise.all([one, other].map(({ services, batches }) => sendBatch(services, batches, same)));
+  expect((await readIt(seller, mailingId)).counts.waiting).toBe(batchSize);
+  await one.run(12);
+  expect(await times()).toEqual(once);
+});
+
 describe('a mail that is stopped and resumed', () => {
   const stop = (mailingId: number) => seller.call(mailings.stopMailing, { params: { ...params, mailingId }, body: {} });
   const resume = (mailingId: number) =>

@@ -138,11 +138,14 @@ function SendDialog({ site, mailingId, draft, isNews, text, onClose, onSent }: S
   const { close } = useWords(commonTexts);
   const kit = useWords(kitTexts);
   const [isAgreed, setAgreed] = useState(false);
+  const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
+    setTried(true);
+    if (isNews && !isAgreed) return;
     setBusy(true);
     setFailed(undefined);
     try {
@@ -163,14 +166,21 @@ function SendDialog({ site, mailingId, draft, isNews, text, onClose, onSent }: S
     <Dialog title={words.sendTitle} closeLabel={close} onClose={onClose}>
       <form className="hc-form" noValidate onSubmit={(event) => void submit(event)}>
         <p className="hc-dialog-text">{text}</p>
-        {isNews ? <SwitchField label={words.agreed} value={isAgreed} onChange={setAgreed} /> : null}
+        {isNews ? (
+          <SwitchField
+            label={words.agreed}
+            error={isTried && !isAgreed ? words.notAgreed : undefined}
+            value={isAgreed}
+            onChange={setAgreed}
+          />
+        ) : null}
         {failed === undefined ? null : (
           <Notice kind="danger" isNew>
             <p>{failed}</p>
           </Notice>
         )}
         <div className="hc-form-foot">
-          <Button type="submit" look="main" isBusy={isBusy} disabled={isNews && !isAgreed}>
+          <Button type="submit" look="main" isBusy={isBusy}>
             {words.send}
           </Button>
           <Button onClick={onClose}>{kit.cancel}</Button>

@@ -99,6 +99,7 @@ const texts: MailingScreenTexts = {
   sendTitle: '要发送此邮件吗',
   sendText: (to, people) => `将发送给${to}（${people}）。邮件送达后无法撤回。`,
   agreed: '收件人已同意接收资讯邮件。',
+  notAgreed: '请先确认后再发送。',
   faults: '发送前有需要修改的地方',
   sent: '已开始发送。',
   remove: '删除草稿',

@@ -103,6 +103,7 @@ const texts: MailingScreenTexts = {
   sendTitle: 'Send this email?',
   sendText: (to, people) => `It goes to: ${to} (${people}). An email that has arrived cannot be taken back.`,
   agreed: 'The recipients have agreed to receive news by email.',
+  notAgreed: 'Please confirm this before you send.',
   faults: 'Some things have to be corrected first',
   sent: 'The email is being sent.',
   remove: 'Delete draft',

@@ -112,6 +112,7 @@ const texts = {
   sendTitle: 'メールを送信しますか',
   sendText: (to: string, people: string) => `${to}（${people}）に送信します。届いたメールは取り消せません。`,
   agreed: '宛先の方から、お知らせのメールを送ることへの同意を得ています。',
+  notAgreed: '同意を得ていることを確かめてから送信してください。',
   faults: '送信前に直すところがあります',
   sent: '送信を始めました。',
   remove: '下書きを削除',

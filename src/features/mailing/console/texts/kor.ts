@@ -99,6 +99,7 @@ const texts: MailingScreenTexts = {
   sendTitle: '이 메일을 보낼까요',
   sendText: (to, people) => `받는 사람: ${to}(${people}). 도착한 메일은 되돌릴 수 없습니다.`,
   agreed: '받는 사람이 소식 메일 수신에 동의했습니다.',
+  notAgreed: '먼저 확인한 후 보내 주세요.',
   faults: '보내기 전에 고칠 곳이 있습니다',
   sent: '발송을 시작했습니다.',
   remove: '임시 저장 삭제',

@@ -99,6 +99,7 @@ const texts: MailingScreenTexts = {
   sendTitle: '要寄送這封郵件嗎',
   sendText: (to, people) => `將寄給${to}（${people}）。郵件送達後無法收回。`,
   agreed: '收件者已同意接收最新消息。',
+  notAgreed: '請先確認後再寄送。',
   faults: '寄送前有需要修正的地方',
   sent: '已開始寄送。',
   remove: '刪除草稿',
