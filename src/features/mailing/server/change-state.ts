@@ -5,6 +5,7 @@ import type { PublishedSite } from '#features/site/server.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
+import { manyMailsJob } from '#server/mail/mail-jobs.ts';
 import type { JobKind } from '#server/jobs/jobs.ts';
 import { audiencesOf, purposeOf } from '../rules/audience.ts';
 import { mailingFaults } from '../rules/mailing-document.ts';
@@ -78,7 +79,7 @@ async function takeBack(tx: Kysely<Tables>, mailingId: number): Promise<number> 
       select mail_id from mailing_recipient where mailing_id = ${mailingId} and state = 'waiting'
     ),
     taken as (
-      delete from job where name = 'mail' and not is_running and parked_at is null
+      delete from job where name = ${manyMailsJob} and not is_running and parked_at is null
         and data ->> 'mailId' in (select mail_id::text from waiting)
       returning (data ->> 'mailId')::uuid as mail_id
     ),

@@ -16,7 +16,11 @@ export function sampleMail(
 ): Omit<Mail, 'to'> {
   const { sample } = mailingWords[language];
   const home = pageUrl(services, site, '');
-  const { unsubscribe: _, ...mail } = writeMail(services, site, document, {
+  const {
+    unsubscribe: _,
+    isOfMany: __,
+    ...mail
+  } = writeMail(services, site, document, {
     language,
     facts: { ...sample, myPage: '' },
     stopUrl: home && `${home.origin}${stopPath}/preview`,

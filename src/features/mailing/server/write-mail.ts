@@ -47,6 +47,7 @@ export function writeMail(
   return {
     subject: said,
     kind: 'mailing',
+    isOfMany: true,
     ...(replyTo === '' ? {} : { replyTo }),
     ...(isNews && stopUrl !== undefined && { unsubscribe: stopUrl }),
     ...siteMail(site, language, {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
+import { isMailJob } from './mail-jobs.ts';
 
 /**
  * Erases the kept mails to an address: those in the mailbox, the record of those that were given up, and the address from
@@ -12,7 +13,7 @@ export async function forgetMails(connection: Kysely<Tables>, address: string): 
   await connection.updateTable('mail_trace').set({ mail_to: '' }).where(sql`lower(mail_to)`, '=', wanted).execute();
   await connection
     .deleteFrom('job')
-    .where('name', '=', 'mail')
+    .where(isMailJob)
     .where('parked_at', 'is not', null)
     .where(sql`lower(data ->> 'to')`, '=', wanted)
     .execute();
@@ -23,7 +24,7 @@ export async function forgetRehearsedMails(connection: Kysely<Tables>, siteKey: 
   await connection.deleteFrom('mailbox_mail').where('rehearsal', '=', siteKey).execute();
   await connection
     .deleteFrom('job')
-    .where('name', '=', 'mail')
+    .where(isMailJob)
     .where(sql`data #>> '{rehearsal,siteKey}'`, '=', siteKey)
     .execute();
 }

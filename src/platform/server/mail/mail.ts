@@ -26,6 +26,8 @@ export interface Mail {
   holdsCode?: boolean;
   /** What it is about, as `order/12`: what became of it stays to be read there. */
   about?: readonly string[];
+  /** One of a mail to many: it stands in a queue beside that of the mails that somebody waits for. */
+  isOfMany?: boolean;
   /** A UUID by which whoever sends it finds what became of it; without it one is made. */
   mailId?: string;
   /** The purpose, in kebab-case and without anything personal: `registration-code`. For logs and the mailbox. */

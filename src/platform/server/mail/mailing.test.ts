@@ -8,6 +8,7 @@ import { forgetMails } from './forget-mails.ts';
 import type { Mail } from './mail.ts';
 import { mailboxLimits } from './mailbox.ts';
 import { createMailing } from './mailing.ts';
+import { listParkedMails } from './parked-mails.ts';
 import { parseSmtpUrl } from './mail-settings.ts';
 
 const mail: Mail = {
@@ -42,6 +43,20 @@ describeEngines('mails', (open) => {
     return { jobs, mailing: createMailing({ smtp, from, database, jobs, clock }) };
   }
   const waiting = () => database.kysely.selectFrom('job').selectAll().execute();
+
+  it('to many wait in a queue of their own, and are found and forgotten like any other', async () => {
+    const { mailing } = post();
+    await mailing.send({ ...mail, isOfMany: true });
+    await mailing.send(mail);
+    expect((await waiting()).map(({ name }) => name)).toEqual(['mailToMany', 'mail']);
+    await database.kysely
+      .updateTable('job')
+      .set({ parked_at: new Date(now) })
+      .execute();
+    expect(await listParkedMails(database)).toHaveLength(2);
+    await forgetMails(database.kysely, 'hanako@example.jp');
+    expect(await waiting()).toEqual([]);
+  });
 
   it('go to the mailbox while there is no mail server, newest first, and leave the queue', async () => {
     const { jobs, mailing } = post();

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
+import type { JobKindRules } from '#server/jobs/job-kind.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { toItsMaker } from './rehearsed-mail.ts';
 import { isMailAddress, oneLine } from './mail-address.ts';
+import { mailJob, manyMailsJob } from './mail-jobs.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import type { Mailing, QueuedMail } from './mail.ts';
@@ -30,23 +32,20 @@ export interface Mailings extends Mailing {
 export function createMailing({ smtp, from, database, jobs, clock }: MailingServices): Mailings {
   const mailbox = createMailbox(database.kysely, clock);
   const deliver = smtp === undefined ? mailbox.keep : createSmtpDelivery({ smtp, from, clock });
-  const job = jobs.define(
-    'mail',
-    queuedMailSchema,
-    async (mail) => {
-      await deliver(mail);
-      // It went out: it is not sent again because that could not be noted.
-      await endTrace(database.kysely, mail, { now: clock(), failed: null }).catch(() => undefined);
+  const send = async (mail: QueuedMail): Promise<void> => {
+    await deliver(mail);
+    // It went out: it is not sent again because that could not be noted.
+    await endTrace(database.kysely, mail, { now: clock(), failed: null }).catch(() => undefined);
+  };
+  const rules: Partial<JobKindRules<QueuedMail>> = {
+    parked: (mail, failed) => endTrace(database.kysely, mail, { now: clock(), failed }),
+    keepParked(mail) {
+      const { mailId, to, language, kind, holdsCode } = mail;
+      return holdsCode ? { mailId, to, language, kind, holdsCode } : mail;
     },
-    {
-      atOnce: 3,
-      parked: (mail, failed) => endTrace(database.kysely, mail, { now: clock(), failed }),
-      keepParked(mail) {
-        const { mailId, to, language, kind, holdsCode } = mail;
-        return holdsCode ? { mailId, to, language, kind, holdsCode } : mail;
-      },
-    },
-  );
+  };
+  const single = jobs.define(mailJob, queuedMailSchema, send, { ...rules, atOnce: 3 });
+  const ofMany = jobs.define(manyMailsJob, queuedMailSchema, send, { ...rules, atOnce: 2 });
   return {
     mailbox: smtp === undefined ? mailbox : undefined,
     async send(given, { tx } = {}) {
@@ -62,7 +61,7 @@ export function createMailing({ smtp, from, database, jobs, clock }: MailingServ
       };
       // A rehearsal is about nothing that stays.
       if (mail.rehearsal === undefined) await traceMail(tx ?? database.kysely, queued, clock());
-      await job.send(queued, { ...(tx && { tx }) });
+      await (mail.isOfMany === true ? ofMany : single).send(queued, { ...(tx && { tx }) });
     },
   };
 }

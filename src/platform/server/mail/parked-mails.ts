@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
+import { isMailJob } from './mail-jobs.ts';
 
 /** A mail that was given up. */
 export interface ParkedMail {
@@ -20,7 +21,7 @@ export async function listParkedMails({ kysely }: Database): Promise<ParkedMail[
     select job_id as "jobId", parked_at as "parkedAt", coalesce(data ->> 'to', '') as to,
       coalesce(data ->> 'kind', '') as kind, coalesce(data ->> 'language', '') as language,
       coalesce(last_error, '') as reason, data ? 'text' as "canBeSent"
-    from job where name = 'mail' and parked_at is not null order by parked_at desc, job_id desc`.execute(kysely);
+    from job where ${isMailJob} and parked_at is not null order by parked_at desc, job_id desc`.execute(kysely);
   return rows;
 }
 
@@ -29,7 +30,7 @@ export async function retryParkedMails({ kysely }: Database, now: Instant, jobId
   const again = kysely
     .updateTable('job')
     .set({ parked_at: null, attempts: 0, is_running: false, run_at: new Date(now) })
-    .where('name', '=', 'mail')
+    .where(isMailJob)
     .where('parked_at', 'is not', null)
     .where(sql<boolean>`data ? 'text'`);
   const { numUpdatedRows } = await (jobId === undefined ? again : again.where('job_id', '=', jobId)).executeTakeFirst();

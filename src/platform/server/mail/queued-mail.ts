@@ -19,6 +19,7 @@ export const queuedMailSchema: v.GenericSchema<unknown, QueuedMail> = v.object({
   attachments: v.exactOptional(attachmentsSchema),
   rehearsal: v.exactOptional(v.object({ siteKey: v.string(), to: v.string() })),
   holdsCode: v.exactOptional(v.boolean()),
+  isOfMany: v.exactOptional(v.boolean()),
   about: v.exactOptional(v.array(v.string())),
   kind: v.string(),
 });
