@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { againstBare } from './against-bare.ts';
 import { tablesOfAttendees } from './attendees.ts';
+import { numbersOfSales } from './numbers.ts';
 import { startBuiltServer } from './built-server.ts';
 import { boothLists } from './booths.ts';
 import { chatOfThousands } from './chat.ts';
@@ -35,6 +36,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   crowd: () => crowdOfAddresses(data),
   booths: () => boothLists(data),
   attendees: () => tablesOfAttendees(data),
+  numbers: () => numbersOfSales(data),
   console: () => consoleOfOrganisers(data),
   realtime: channelToPages,
   tickets: () => ticketSales(data),

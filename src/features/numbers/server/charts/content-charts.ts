@@ -31,30 +31,31 @@ async function titlesOf(
 
 /** How often each booth was viewed, and who keeps it: with a heart, a note or an agreement. Since it was made. */
 export const readBoothsChart: ReadChart = async (services, counted) => {
-  const { siteKey } = counted;
+  const { siteKey, site } = counted;
   const titles = await titlesOf(services, counted, 'booth');
+  // Sessions are kept in the same tables.
+  const contentIds = site === undefined ? [] : modulesOf(site, 'booth').map(({ contentId }) => contentId);
+  const ofBooths = sql`site_key = ${siteKey} and content_id = any(${contentIds}::int[])`;
   const { rows } = await sql<Place & { views: number; keeps: number }>`
     with kept as (
       select content_id, detail_id, count(*)::int as keeps from (
-        select content_id, detail_id, member_id from favorite where site_key = ${siteKey}
+        select content_id, detail_id, member_id from favorite where ${ofBooths}
         union
-        select content_id, detail_id, member_id from booth_memo where site_key = ${siteKey} and (rank > 0 or memo <> '')
+        select content_id, detail_id, member_id from booth_memo where ${ofBooths} and (rank > 0 or memo <> '')
         union
-        select content_id, detail_id, member_id from booth_consent where site_key = ${siteKey}
+        select content_id, detail_id, member_id from booth_consent where ${ofBooths}
       ) keepers group by 1, 2
     ), viewed as (
-      select content_id, detail_id, views from booth_view_count where site_key = ${siteKey}
+      select content_id, detail_id, views from booth_view_count where ${ofBooths}
     )
     select content_id as "contentId", detail_id as "detailId", coalesce(v.views, 0) as views,
       coalesce(k.keeps, 0) as keeps
     from viewed v full join kept k using (content_id, detail_id)
-    order by views desc, keeps desc, 1, 2`.execute(services.database.kysely);
-  // Sessions are kept too: only what is a booth has a title here.
-  const shown = rows.flatMap((row) => {
-    const title = titles.get(keyOf(row));
-    return title === undefined ? [] : [{ label: textLabel(title), values: [row.views, row.keeps] }];
-  });
-  return rankingOf(['views', 'keeps'], shown);
+    order by views desc, keeps desc, 1, 2 limit ${rowsMax + 1}`.execute(services.database.kysely);
+  return rankingOf(
+    ['views', 'keeps'],
+    rows.map((row) => ({ label: textLabel(titles.get(keyOf(row))), values: [row.views, row.keeps] })),
+  );
 };
 
 export const readStreamsChart: ReadChart = async (services, counted) => {
