@@ -37,6 +37,7 @@ const laidOutForTheDesk = [
   'console-attendees',
   'console-mails',
   'console-layout',
+  'console-numbers',
   'console-rehearsal',
   'console-timetable',
   'my-tickets',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countSources, countStreams, countVisitors } from '#features/access-log/server/count-visitors.ts';
+import * as codes from '#features/codes/contract.ts';
 import * as numbers from '#features/numbers/contract.ts';
 import { type ChartName, chartNames, rowsMax } from '#features/numbers/rules/chart.ts';
 import { startOf, timeUnits, unitName } from '#features/numbers/rules/time-unit.ts';
@@ -337,6 +338,58 @@ test('booths, coupons and answers are counted without anybody’s name', async (
   }
   expect((await read('booths')).groups[0]?.rows.find(({ values }) => values[0] === 40)?.values).toEqual([40, 2]);
   expect((await rowsOf('coupons')).map(({ label, values }) => [label.kind, ...values])).toEqual([['text', 2]]);
+});
+
+test('each choice of a questionnaire is counted, and of what somebody wrote only that they did', async () => {
+  const { rows: found } = await site.database.pool.query(
+    `select content_id, document #> '{serverContent,questions}' as questions from content_document
+      where site_key = 'event/11' and version = 'published' and module_code = 'questionnaire' order by content_id limit 1`,
+  );
+  const { content_id, questions } = found[0] as {
+    content_id: number;
+    questions: { entryFormKey: string; answerMethod: string; selectorItems?: { key: string }[] }[];
+  };
+  const [first, second] = [await member(), await member()];
+  const written = 'A secret that somebody wrote';
+  for (const [place, member_id] of [first, second].entries()) {
+    const answers = questions.map(({ entryFormKey, answerMethod, selectorItems = [] }) => ({
+      entryFormKey,
+      answerMethod,
+      textValue: selectorItems.length > 0 ? '' : written,
+      selectorValue: selectorItems.slice(place, place + 1).map(({ key }) => ({ key, value: '' })),
+    }));
+    // oxlint-disable-next-line no-await-in-loop -- two rows
+    await site.database.pool.query(
+      `insert into questionnaire_answer (site_key, content_id, detail_id, member_id, form_key, language, answers, answered_at)
+        values ('event/11', $1, 0, $2, $3, 'jpn', $4, $5)`,
+      [content_id, member_id, `form-${place}`, JSON.stringify(answers), at('2026-11-10')],
+    );
+  }
+  const chart = await read('answers');
+  const own = chart.groups.slice(0, questions.length);
+  expect(own).toHaveLength(questions.length);
+  for (const [place, { selectorItems = [] }] of questions.entries()) {
+    const values = own[place]!.rows.map((row) => row.values[0]);
+    if (selectorItems.length > 1) expect(values).toEqual(selectorItems.map((_, nth) => (nth < 2 ? 1 : 0)));
+    if (selectorItems.length === 0) expect(values).toEqual([2]);
+  }
+  expect(JSON.stringify(chart)).not.toContain(written);
+});
+
+test('codes that were made together are one row, and each other code is its own', async () => {
+  const body = { name: 'みなと商店', contentId: 60, isForFree: false, discountPrice: 300, number: 2, usesMax: 9 };
+  const { data } = await seller.call(codes.makeCodeBatch, { params, body });
+  const batch = await seller.call(codes.readCodeBatch, { params: { ...params, codeBatchId: data.codeBatchId } });
+  const [one = '', other = ''] = batch.data.entries.map(({ code }) => code);
+  const ticket = { price: 700, original_price: 1_000 };
+  for (const code_key of [one, other, other, 'EARLY', null]) {
+    // oxlint-disable-next-line no-await-in-loop -- five sales
+    await sell({ order: { code_key }, ...(code_key !== null && { ticket }) });
+  }
+  expect(await rowsOf('codes')).toEqual([
+    { label: { kind: 'plain', plain: 'みなと商店' }, values: [3, 3, 900] },
+    { label: { kind: 'plain', plain: 'EARLY' }, values: [1, 1, 300] },
+  ]);
 });
 
 describe('a chart', () => {
