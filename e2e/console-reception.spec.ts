@@ -30,8 +30,8 @@ test('staff without an account get a link by its QR code, which one press ends',
   // A link without a name would tell nobody apart.
   await page.getByRole('button', { name: words.make }).click();
   await expect(page.getByText(words.nameMissing)).toBeVisible();
-  await expect(page.getByLabel(words.name)).toBeFocused();
-  await page.getByLabel(words.name).fill(entrance);
+  await expect(page.getByRole('textbox', { name: words.name })).toBeFocused();
+  await page.getByRole('textbox', { name: words.name }).fill(entrance);
   await page.getByRole('button', { name: words.make }).click();
   await expect(page.getByRole('heading', { name: words.madeTitle(entrance) })).toBeVisible();
   await expect(page.getByRole('img', { name: words.qr })).toBeVisible();

@@ -7,7 +7,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   // Registration asks for the profile, so the profile may not know accounts: it gets the member through a port.
   account: ['access-log', 'cookie-consent', 'navigation', 'profile', 'site', 'terms'],
   'app-bridge': ['account', 'site'],
-  attendees: ['operator', 'profile', 'site', 'ticket'],
+  attendees: ['my-ticket', 'operator', 'profile', 'site', 'ticket'],
   blocks: ['event-tools', 'navigation', 'site'],
   booth: [
     'account',
@@ -54,6 +54,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   payment: ['site'],
   profile: ['site', 'upload'],
   questionnaire: ['handout', 'profile', 'site'],
+  reception: ['attendees', 'my-ticket', 'operator', 'site', 'ticket'],
   rehearsal: ['account', 'credit-card', 'operator', 'payment', 'site', 'terms', 'ticket'],
   schedule: ['account', 'favorite', 'site', 'taxonomy'],
   site: [],

@@ -106,6 +106,10 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'ticket.ticket_refund': 'the books have what went back',
     'ticket.ticket_snapshot': 'a chart names tickets as they were sold',
   },
+  reception: {
+    'ticket.purchased_ticket': 'a list of a gate is written a part at a time, and a board counts',
+    'ticket.ticket_checkin': 'a board counts who came in when, and a double entry names the other one',
+  },
   orders: {
     'account.member': 'an order names the members who hold its tickets and who let them in',
     'ticket.order_change': 'the history of an order has what organisers did to it',

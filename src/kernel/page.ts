@@ -136,6 +136,14 @@ export const pages = [
     beforeDoors: true,
     notInScopes: portalOnly,
   }),
+  page({
+    name: 'board',
+    path: 'users/board',
+    layout: 'report',
+    log: 'board',
+    beforeDoors: true,
+    notInScopes: portalOnly,
+  }),
   page({ name: 'report', path: 'users/:token/report', layout: 'report', log: 'report', guard: 'myBag' }),
   page({ name: 'mypage', path: 'users/mypage', layout: 'mypage', log: 'mypage/top' }),
   page({

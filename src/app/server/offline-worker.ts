@@ -1,13 +1,24 @@
 import { readFileSync } from 'node:fs';
 
-const script = readFileSync(new URL('./offline-worker.mjs', import.meta.url), 'utf8');
+const scriptOf = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+const script = scriptOf('./offline-worker.mjs');
+const receptionScript = scriptOf('./reception-worker.mjs');
 
 /**
  * The worker that shows kept tickets without a network; browsers ask for it each time, so that they never use an old
  * one.
  */
 export function offlineWorker(): Response {
-  return new Response(script, {
+  return served(script);
+}
+
+/** The worker that opens the page of a reception without a network. */
+export function receptionWorker(): Response {
+  return served(receptionScript);
+}
+
+function served(text: string): Response {
+  return new Response(text, {
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',

@@ -37,6 +37,7 @@ import {
 } from '#features/operator/server.ts';
 import { createNumbersServer } from '#features/numbers/server.ts';
 import { createOrdersServer } from '#features/orders/server.ts';
+import { createReceptionServer } from '#features/reception/server.ts';
 import { createPaymentServer, type Payments } from '#features/payment/server.ts';
 import { createProfileAnswers, createProfileServer } from '#features/profile/server.ts';
 import { createQuestionnaires, createQuestionnaireServer } from '#features/questionnaire/server.ts';
@@ -173,6 +174,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     onOrdered: createNoteOrderSource(database, services.log),
   });
   const { orderJobs, orders, snapshotOf } = tickets;
+  const orderPorts = { planRefund: orderJobs.planRefund, settle: orders.settle };
   const reportChange: ReportChange = async (...asked) => {
     // What commands need is loaded when it is first asked for.
     const { sitePorts } = await import('../command/commands.ts');
@@ -216,7 +218,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     createMypageServer(database, handouts.find),
     createUploadServer(database, uploads),
     tickets,
-    createMyTicketServer({ ...shared, orders: { planRefund: orderJobs.planRefund, settle: orders.settle } }),
+    createMyTicketServer({ ...shared, orders: orderPorts }),
     createTicketChargeServer(database, store),
     createOrdersServer({ ...shared, orders, orderJobs, snapshotOf }),
     createTimetableServer(site),
@@ -224,7 +226,8 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     favorite,
     createBagServer({ ...shared, readBooths: boothsInBags(store), favoritesOf }),
     createRealtimeServer(services),
-    createAttendeeServer(shared),
+    createAttendeeServer({ ...shared, orders: orderPorts }),
+    createReceptionServer({ ...shared, orders: orderPorts }),
     createCodesServer({ database, stored }),
     createMemberServer(shared),
     createMailingServer(shared),

@@ -9,7 +9,7 @@ import { baseColorOf, servedStyleSheet, type SiteServer } from '#features/site/s
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { MediaReader } from '#server/uploads/media-reader.ts';
 import { contextOfAnybody } from './context-of-request.ts';
-import { offlineWorker } from './offline-worker.ts';
+import { offlineWorker, receptionWorker } from './offline-worker.ts';
 import { createSiteMaps } from './site-map.ts';
 
 type ContextOf = (request: Request, native: unknown) => RequestContext;
@@ -35,6 +35,7 @@ export function createSiteFiles(base: string, { site, media, contextOf, staticFi
   });
 
   files.get(`${base}/offline-worker.js`, () => offlineWorker());
+  files.get(`${base}/reception-worker.js`, () => receptionWorker());
 
   files.get(`${base}/media/:name`, async (c) => {
     const takesAvif = c.req.header('accept')?.includes('image/avif') ?? false;

@@ -225,7 +225,7 @@ export const receiveTicket = endpoint({
 });
 
 /** A ticket at the gate. `problem` says why the gate does not open. */
-const atGate = v.object({
+export const atGate = v.object({
   purchasedTicketId: v.number(),
   title: v.string(),
   code: v.string(),
@@ -287,12 +287,15 @@ export const undoCheckIn = endpoint({
   statuses: [409],
 });
 
-const linkToken = v.pipe(v.string(), v.minLength(20), v.maxLength(100));
+/** By which a device works that has opened a link for staff. */
+export const linkToken = v.pipe(v.string(), v.minLength(20), v.maxLength(100));
 const openedReception = {
   /** What the organiser calls the link. */
   name: v.string(),
   until: v.string(),
   gates: v.array(v.object({ contentId: v.number(), title: v.string() })),
+  /** Visitors are found by name. */
+  mayFind: v.boolean(),
 };
 const openedSchema = v.object(openedReception);
 export type OpenedReception = v.InferOutput<typeof openedSchema>;
@@ -341,7 +344,12 @@ export const checkInAtReception = endpoint({
   method: 'POST',
   path: `reception/${content}/checkin`,
   summary: 'Checks a ticket in, as `checkInTicket` does, for a device that has opened a link for staff.',
-  body: v.object({ gateToken: linkToken, ...checkInTicket.body.entries }),
+  body: v.object({
+    gateToken: linkToken,
+    ...checkInTicket.body.entries,
+    /** Made by the device: asked again after a lost answer, it is the same check-in. */
+    entryKey: v.optional(v.pipe(v.string(), v.uuid())),
+  }),
   answer: atGate,
   statuses: [409, 410],
 });

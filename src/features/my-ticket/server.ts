@@ -31,6 +31,19 @@ import { sweepStaffLinks } from './server/staff-links.ts';
 import { samplePortalTickets, sampleTickets } from './server/sample-tickets.ts';
 import { endTransfer, findOffered, giveBack, receive, startTransfer } from './server/transfer-ticket.ts';
 
+export {
+  checkIn,
+  type Gate,
+  gateFactsOf,
+  isCodeOf,
+  lookUpFound,
+  problemByHand,
+  undoCheckIn,
+} from './server/gate.ts';
+export { hoursOfLink, keepLink } from './server/keep-link.ts';
+export { gateOfLink } from './server/reception-calls.ts';
+export { linkOfDevice, type OpenedLink, sessionOfDevice } from './server/staff-links.ts';
+export { addNote, readNotes } from './server/ticket-notes.ts';
 export type { MyTicketServices } from './server/my-ticket-services.ts';
 
 type GateCall = Pick<Call<typeof calls.lookUpTicket>, 'site' | 'params' | 'member' | 'context'>;

@@ -75,7 +75,14 @@ export { applicationsOnCards } from './server/order/card-uses.ts';
 export { createHeldTickets } from './server/purchased/held-tickets.ts';
 export { readHolderName, readOwnName } from './server/purchased/read-holder-name.ts';
 export { storeCancellation } from './server/purchased/change-purchased.ts';
-export { readCheckin, storeCheckin, undoCheckin } from './server/purchased/change-purchased.ts';
+export {
+  isCheckedInBy,
+  isOwedAtVenue,
+  readCheckin,
+  storeCheckin,
+  undoCheckin,
+} from './server/purchased/change-purchased.ts';
+export { formerCodeEnd } from './server/purchased/former-codes.ts';
 export { withFreeCode } from './server/purchased/with-free-code.ts';
 export { storeTransfer, transferOf } from './server/purchased/change-purchased.ts';
 export { aboutOrder } from './server/mail/about-order.ts';

@@ -14,6 +14,7 @@ import { formatYen } from '#kernel/yen.ts';
 import type { readAttendee, readAttendeeDesk } from '../contract.ts';
 import { AttendeeBadges } from './attendee-row.tsx';
 import { attendeeTexts } from './attendee-texts.ts';
+import { ByHandCard } from './by-hand-card.tsx';
 import { BadgeDialog } from './badge-dialog.tsx';
 import './attendees.css';
 
@@ -47,6 +48,7 @@ function AttendeeScreen({ params: { site = '', ticket = '' } }: ScreenProps) {
       ) : (
         <>
           <TicketCard site={site} attendee={data} />
+          <ByHandCard site={site} purchasedTicketId={data.purchasedTicketId} onChanged={() => void again()} />
           <Answers title={words.companionAnswers} answers={data.companion} />
           <BuyerCard attendee={data} />
         </>

@@ -8,6 +8,8 @@ import { foundByWords } from './search-attendees.ts';
 export interface AttendeeSearch extends AttendeeFilter {
   siteKey: string;
   purchasedTicketId?: number | undefined;
+  /** Of these ticket contents alone. */
+  contentIds?: readonly number[] | undefined;
   /** Without those that were cancelled. */
   isValid?: boolean | undefined;
 }
@@ -44,7 +46,7 @@ export async function countAttendees(kysely: Kysely<Tables>, search: AttendeeSea
 
 function ticketsOf(
   kysely: Kysely<Tables>,
-  { siteKey, q, ticket, slot, wish, purchasedTicketId, isValid }: AttendeeSearch,
+  { siteKey, q, ticket, slot, wish, purchasedTicketId, contentIds, isValid }: AttendeeSearch,
 ) {
   let query = kysely
     .selectFrom('purchased_ticket as t')
@@ -52,6 +54,9 @@ function ticketsOf(
     // In these words, by which the index knows its rows.
     .where(sql<SqlBool>`t.state in ('issued', 'canceled')`);
   if (purchasedTicketId !== undefined) query = query.where('t.purchased_ticket_id', '=', purchasedTicketId);
+  if (contentIds !== undefined) {
+    query = query.where('t.content_id', '=', sql<number>`any(${contentIds}::integer[])`);
+  }
   if (isValid === true) query = query.where('t.state', '=', 'issued');
   if (ticket !== undefined) {
     const [contentId = 0, ticketId = 0] = ticket.split('-').map(Number);

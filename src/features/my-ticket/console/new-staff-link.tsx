@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
-import { ChecksField } from '#console/forms/choice-field.tsx';
+import { ChecksField, SwitchField } from '#console/forms/choice-field.tsx';
 import { focusFirstError } from '#console/forms/focus-first-error.ts';
 import { TextField } from '#console/forms/text-field.tsx';
 import { WallTimeField } from '#console/forms/wall-time-field.tsx';
@@ -32,6 +32,7 @@ export function NewStaffLink({ site, gates, hours, onMade }: NewStaffLinkProps) 
   const [chosen, setChosen] = useState(() => gates.map(({ contentId }) => String(contentId)));
   const [from, setFrom] = useState(hours.from);
   const [until, setUntil] = useState(hours.until);
+  const [mayFind, setMayFind] = useState(false);
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +48,7 @@ export function NewStaffLink({ site, gates, hours, onMade }: NewStaffLinkProps) 
     try {
       const { path } = await api.post<typeof makeStaffLink>('sites/{site}/staff-links', {
         params: { site },
-        body: { name, contentIds: chosen.map(Number), from, until },
+        body: { name, contentIds: chosen.map(Number), from, until, mayFind },
       });
       onMade({ name, path });
       setName('');
@@ -86,6 +87,7 @@ export function NewStaffLink({ site, gates, hours, onMade }: NewStaffLinkProps) 
           <WallTimeField label={words.from} value={from} onChange={setFrom} />
           <WallTimeField label={words.until} value={until} onChange={setUntil} />
         </div>
+        <SwitchField label={words.mayFind} hint={words.mayFindHint} value={mayFind} onChange={setMayFind} />
         <div className="hc-page-actions">
           <Button type="submit" look="main" isBusy={isBusy}>
             {words.make}

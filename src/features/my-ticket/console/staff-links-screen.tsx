@@ -148,7 +148,8 @@ function LinkRow({ site, link, onEnded }: { site: string; link: StaffLink; onEnd
   const words = useWords(staffLinkTexts);
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const { name, from, until, usedAt, devices, isEarly, isEnded, staffLinkId } = link;
+  const { name, from, until, usedAt, devices, isEarly, isEnded, staffLinkId, mayFind, contentIds } = link;
+  const kind = contentIds.length === 0 ? words.board : mayFind ? words.finds : undefined;
   const end = async (): Promise<void> => {
     setBusy(true);
     try {
@@ -169,6 +170,7 @@ function LinkRow({ site, link, onEnded }: { site: string; link: StaffLink; onEnd
       <span className="hc-row-text">
         <span className="hc-row-title">{name}</span>
         <span className="hc-muted">{times.period(from, until)}</span>
+        {kind === undefined ? null : <span className="hc-muted">{kind}</span>}
         <span className="hc-muted">{usedAt === null ? words.never : words.used(times.date(usedAt), devices)}</span>
       </span>
       <Badge kind={isEnded || isEarly ? 'plain' : 'success'}>

@@ -14,6 +14,8 @@ const staffLink = v.object({
   /** When a device used it last; null: none has. */
   usedAt: v.nullable(v.string()),
   devices: v.number(),
+  /** It finds visitors by name. */
+  mayFind: v.boolean(),
   /** Its time has not come. */
   isEarly: v.boolean(),
   isEnded: v.boolean(),
@@ -75,6 +77,8 @@ export const makeStaffLink = consoleEndpoint({
     contentIds: v.pipe(list(idSchema, 50), v.minLength(1)),
     from: dateTimeSchema,
     until: dateTimeSchema,
+    /** Whether it finds visitors by name, beside those whose code it sees. */
+    mayFind: v.optional(v.boolean(), false),
   }),
   answer: v.object({
     staffLinkId: v.number(),

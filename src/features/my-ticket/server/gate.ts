@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
 import { type PublishedSite, sayIn, spokenLanguage } from '#features/site/server.ts';
 import { checkinPeriod } from '#features/ticket/rules/purchased/checkin-period.ts';
-import { checkinProblem } from '#features/ticket/rules/purchased/usage-problem.ts';
+import { transferLinkMs } from '#features/ticket/rules/purchased/transfer.ts';
+import { checkinFacts } from '#features/ticket/rules/purchased/usage-problem.ts';
 import {
+  isCheckedInBy,
   lockPurchased,
   type PurchasedRow,
   purchasedOfRow,
@@ -10,6 +12,7 @@ import {
   readHolderName,
   readPurchased,
   storeCheckin,
+  type TicketOutline,
   undoCheckin,
 } from '#features/ticket/server.ts';
 import type { Instant } from '#kernel/clock.ts';
@@ -24,9 +27,9 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { TicketAtGate } from '../contract.ts';
 import { eventHours } from '../rules/event-hours.ts';
 import { type GateCode, readGateCode } from '../rules/gate-code.ts';
+import { type GateFacts, gateProblem } from '../rules/gate-facts.ts';
 import { type GateProblem, myTicketMessages, myTicketRefusal, refuseEntry } from './my-ticket-refusal.ts';
 import type { MyTicketServices } from './my-ticket-services.ts';
-import { isRunning } from './named-ticket.ts';
 
 type Services = Pick<MyTicketServices, 'database' | 'profile' | 'orders'>;
 
@@ -50,6 +53,18 @@ export async function lookUp(services: Services, gate: Gate, typed: string): Pro
   return present(services, gate, row, problemAt(row, code, gate.now));
 }
 
+/** A ticket whose holder staff found by name. Throws 404 where there is none at the gate. */
+export async function lookUpFound(services: Services, gate: Gate, purchasedTicketId: number): Promise<TicketAtGate> {
+  const { row } = await findNamed(services, gate, { purchasedTicketId });
+  return present(services, gate, row, problemAt(row, undefined, gate.now));
+}
+
+/** A ticket by its code; or, without one, by its id: staff know the holder. */
+interface NamedAtGate {
+  purchasedTicketId: number;
+  code?: string;
+}
+
 /**
  * Lets a ticket in, and settles its order by the money that was collected at the venue. It does both or neither, so
  * that staff hand the cash back after a refusal. Throws 404, and 409 with the reason. One reason is that `collected` is
@@ -58,19 +73,21 @@ export async function lookUp(services: Services, gate: Gate, typed: string): Pro
 export async function checkIn(
   services: Services,
   gate: Gate,
-  wish: { purchasedTicketId: number; code: string; collected: number },
+  wish: NamedAtGate & { collected: number; entryKey?: string | undefined },
 ): Promise<TicketAtGate> {
   const { database, orders } = services;
-  const { row, code } = await findByCode(services, gate, wish.code);
-  if (row.purchased_ticket_id !== wish.purchasedTicketId) throw refuseUnknown();
+  const { row, code } = await findNamed(services, gate, wish);
   const entered = await inTransaction(database, async (tx) => {
     const locked = await lockPurchased(tx, row.purchased_ticket_id);
     if (locked === undefined) throw refuseUnknown();
+    // Its answer was lost, and the device asks again.
+    if (wish.entryKey !== undefined && (await isCheckedInBy(tx, locked, wish.entryKey))) return locked;
     const problem = problemAt(locked, code, gate.now);
     if (problem !== undefined) throw refuseEntry(problem);
     const { due } = await readCheckin(tx, locked);
     if (due !== wish.collected) throw refuseCollected(due, wish.collected);
-    await storeCheckin(tx, locked, { staffId: gate.staffId, gate: gate.name }, gate.now);
+    const { entryKey } = wish;
+    await storeCheckin(tx, locked, { staffId: gate.staffId, gate: gate.name, entryKey }, gate.now);
     await gate.noteEntry?.(tx, locked.purchased_ticket_id);
     if (due > 0) await orders.settle(tx, locked.order_id);
     return { ...locked, checkin_count: locked.checkin_count + 1, is_settled: locked.is_settled || due > 0 };
@@ -80,19 +97,24 @@ export async function checkIn(
 
 const undoMs = 5 * 60_000;
 
-/** Takes the last check-in of a ticket back, right after it. What was collected stays: the visitor has paid. */
+/**
+ * Takes the last check-in of a ticket back: right after it, or within `withinMs` where the caller notes a reason. What
+ * was collected stays: the visitor has paid.
+ */
 export async function undoCheckIn(
   services: Services,
   gate: Gate,
-  wish: { purchasedTicketId: number; code: string },
+  wish: NamedAtGate,
+  withinMs = undoMs,
 ): Promise<TicketAtGate> {
-  const { row, code } = await findByCode(services, gate, wish.code);
-  if (row.purchased_ticket_id !== wish.purchasedTicketId) throw refuseUnknown();
+  const { row, code } = await findNamed(services, gate, wish);
   const left = await inTransaction(services.database, async (tx) => {
     const locked = await lockPurchased(tx, row.purchased_ticket_id);
     if (locked === undefined) throw refuseUnknown();
-    if (!(await undoCheckin(tx, locked, gate.now - undoMs))) {
-      throw myTicketRefusal(status.conflict, ({ gateNotice }) => gateNotice.undoIsLate);
+    if (!(await undoCheckin(tx, locked, gate.now - withinMs))) {
+      throw myTicketRefusal(status.conflict, ({ gateNotice }) =>
+        withinMs === undoMs ? gateNotice.undoIsLate : gateNotice.nothingToUndo,
+      );
     }
     await gate.noteEntry?.(tx, locked.purchased_ticket_id, true);
     return { ...locked, checkin_count: locked.checkin_count - 1 };
@@ -113,6 +135,26 @@ function refuseCollected(due: number, collected: number): Refusal {
   });
 }
 
+async function findNamed(
+  services: Services,
+  gate: Gate,
+  { purchasedTicketId, code: typed }: NamedAtGate,
+): Promise<{ row: PurchasedRow; code: GateCode | undefined }> {
+  if (typed !== undefined) {
+    const found = await findByCode(services, gate, typed);
+    if (found.row.purchased_ticket_id !== purchasedTicketId) throw refuseUnknown();
+    return found;
+  }
+  const { siteKey } = gate.site;
+  const [row] = await readPurchased(services.database.kysely, {
+    purchasedTicketId,
+    siteKey,
+    contentId: gate.contentId,
+  });
+  if (row === undefined) throw refuseUnknown();
+  return { row, code: undefined };
+}
+
 async function findByCode(
   { database }: Services,
   { site, contentId }: Gate,
@@ -125,16 +167,34 @@ async function findByCode(
   return { row, code };
 }
 
-/** Why the gate does not open to a ticket with the code that was scanned or typed (TICKET-077, TICKET-104). */
-function problemAt(row: PurchasedRow, code: GateCode, now: Instant): GateProblem | undefined {
+/** Why the gate does not open to a ticket, for the code that was scanned or typed; without one staff know the holder. */
+function problemAt(row: PurchasedRow, code: GateCode | undefined, now: Instant): GateProblem | undefined {
   // The code belongs to a former holder, who may have handed the ticket on after the look-up.
-  if (code.code !== row.code || (code.kind === 'qr' && code.secret !== row.qr_secret)) return 'codeChanged';
-  const problem = checkinProblem(purchasedOfRow(row), isRunning(row, now), now);
-  if (problem !== undefined) return problem;
-  if (row.state !== 'issued') return 'unpaid';
+  if (code !== undefined && !isCodeOf(row, code)) return 'codeChanged';
+  return gateProblem(gateFactsOf(row, now), code?.kind ?? 'hand', now);
+}
+
+/** Why a ticket cannot be checked in by hand, in words; null: it can. */
+export function problemByHand(row: PurchasedRow, language: LanguageCode, now: Instant): string | null {
+  const problem = problemAt(row, undefined, now);
+  return problem === undefined ? null : myTicketMessages[language].gate[problem];
+}
+
+export function isCodeOf(row: PurchasedRow, code: GateCode): boolean {
+  return code.code === row.code && (code.kind === 'number' || code.secret === row.qr_secret);
+}
+
+/** What the gate's decision about a ticket depends on (TICKET-077, TICKET-104). */
+export function gateFactsOf(row: TicketOutline, now: Instant): GateFacts {
   const { checkinMethod, enableExternalQr } = row.document;
-  const needsScan = checkinMethod === 'QR' && !enableExternalQr;
-  return needsScan && code.kind === 'number' ? 'scanNeeded' : undefined;
+  const startedAt = row.transfer_started_at?.getTime();
+  return {
+    ...checkinFacts(purchasedOfRow(row), now),
+    transferUntil:
+      row.transfer_status === 'TRANSFERRING' && startedAt !== undefined ? startedAt + transferLinkMs : null,
+    isIssued: row.state === 'issued',
+    needsScan: checkinMethod === 'QR' && !enableExternalQr,
+  };
 }
 
 async function present(

@@ -20,31 +20,8 @@ interface GateCall {
 /** The calls of staff who have no account and work by a link. */
 export function receptionCalls(services: MyTicketServices): ServedEndpoint[] {
   const { database } = services;
-  const gateOf = async ({ site, params: { contentId }, body, context }: GateCall): Promise<Gate> => {
-    const { now, language } = context;
-    const { staffLinkId, name, contentIds, operatorId } = await linkOfDevice(
-      database,
-      site.siteKey,
-      body.gateToken,
-      now,
-    );
-    if (!contentIds.includes(contentId)) throw refuse('notFound');
-    return {
-      site,
-      contentId,
-      staffId: null,
-      name,
-      language,
-      now,
-      noteEntry: (tx, purchasedTicketId, isUndone) =>
-        noteInLog(tx, context, {
-          operator: { operatorId, name },
-          siteKey: site.siteKey,
-          action: isUndone ? 'gate.undone' : 'gate.checkedIn',
-          details: { staffLinkId, contentId, purchasedTicketId },
-        }),
-    };
-  };
+  const gateOf = async (call: GateCall): Promise<Gate> =>
+    gateOfLink(call, await linkOfDevice(database, call.site.siteKey, call.body.gateToken, call.context.now));
   return [
     serve(calls.enterReception, async ({ site, say, body, context }) => {
       const { gateToken, link } = await openStaffLink(database, site.siteKey, body.token, context);
@@ -65,10 +42,39 @@ export function receptionCalls(services: MyTicketServices): ServedEndpoint[] {
   ];
 }
 
-function present({ name, contentIds, worksUntil }: OpenedLink, site: PublishedSite, say: Say): calls.OpenedReception {
+/** The gate at which a device with a link works. `more`: facts for the log. */
+export function gateOfLink(
+  { site, params: { contentId }, context }: Omit<GateCall, 'body'>,
+  { staffLinkId, name, contentIds, operatorId }: OpenedLink,
+  more: Readonly<Record<string, string | boolean>> = {},
+): Gate {
+  if (!contentIds.includes(contentId)) throw refuse('notFound');
+  const { now, language } = context;
+  return {
+    site,
+    contentId,
+    staffId: null,
+    name,
+    language,
+    now,
+    noteEntry: (tx, purchasedTicketId, isUndone) =>
+      noteInLog(tx, context, {
+        operator: { operatorId, name },
+        siteKey: site.siteKey,
+        action: isUndone ? 'gate.undone' : 'gate.checkedIn',
+        details: { staffLinkId, contentId, purchasedTicketId, ...more },
+      }),
+  };
+}
+
+function present(
+  { name, contentIds, worksUntil, mayFind }: OpenedLink,
+  site: PublishedSite,
+  say: Say,
+): calls.OpenedReception {
   const gates = contentIds.map((contentId) => ({
     contentId,
     title: say(moduleOf(site, 'ticket', contentId)?.title),
   }));
-  return { name, until: formatInstant(worksUntil satisfies Instant), gates };
+  return { name, until: formatInstant(worksUntil satisfies Instant), gates, mayFind };
 }

@@ -1,16 +1,12 @@
-import { type EnteredSite, noteInLog, type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
-import { outlineContents, publicState, readSettings } from '#features/site/server.ts';
-import { canonicalAddress, formatSitePath, sharedHost } from '#kernel/site-path.ts';
-import { pagePath } from '#kernel/page.ts';
-import type { Instant } from '#kernel/clock.ts';
+import { noteInLog, type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
+import { outlineContents, publicState } from '#features/site/server.ts';
 import { formatInstant, parseInstant } from '#kernel/period.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { hashSecret, newSecretToken } from '#server/secret-token.ts';
 import * as calls from '../contract/reception.ts';
-import { linkHours } from '../rules/event-hours.ts';
+import { hoursOfLink, keepLink } from './keep-link.ts';
 import { myTicketRefusal } from './my-ticket-refusal.ts';
 
 /** The organiser's calls about links for staff. */
@@ -21,11 +17,6 @@ export function staffLinkCalls(database: Database): ServedConsoleCall[] {
   const isPublic = async (siteKey: string): Promise<boolean> => {
     const { publishedAt, isWithdrawn } = await publicState(database, siteKey);
     return publishedAt !== null && !isWithdrawn;
-  };
-  const hoursOf = async (siteKey: string, now: Instant) => {
-    const [settings] = await readSettings(kysely, { siteKeys: [siteKey], version: 'draft' });
-    const { from, until } = linkHours(settings?.document?.overview ?? {}, now);
-    return { from: wallTime(from), until: wallTime(until) };
   };
   return [
     serveConsole(calls.readReceptionDesk, async ({ site: { siteKey, rights } }) => ({
@@ -45,7 +36,7 @@ export function staffLinkCalls(database: Database): ServedConsoleCall[] {
       const { path } = await keepLink(
         kysely,
         site,
-        { name, contentIds, from: context.now, until, operatorId },
+        { name, contentIds, from: context.now, until, mayFind: true, operatorId },
         context,
       );
       return { data: { path } };
@@ -62,6 +53,7 @@ export function staffLinkCalls(database: Database): ServedConsoleCall[] {
           'l.works_until',
           'l.used_at',
           'l.ended_at',
+          'l.may_find',
         ])
         .select((of) =>
           of
@@ -86,10 +78,11 @@ export function staffLinkCalls(database: Database): ServedConsoleCall[] {
             until: formatInstant(row.works_until.getTime()),
             usedAt: row.used_at === null ? null : formatInstant(row.used_at.getTime()),
             devices: Number(row.devices),
+            mayFind: row.may_find,
             isEarly: row.works_from.getTime() > context.now,
             isEnded: row.ended_at !== null || row.works_until.getTime() <= context.now,
           })),
-          hours: await hoursOf(siteKey, context.now),
+          hours: await hoursOfLink(kysely, siteKey, context.now),
         },
       };
     }),
@@ -102,8 +95,9 @@ export function staffLinkCalls(database: Database): ServedConsoleCall[] {
       const gates = (await gatesOf(siteKey)).map(({ contentId }) => contentId);
       if (body.contentIds.some((id) => !gates.includes(id))) throw refuse('notFound');
       return inTransaction(database, async (tx) => {
-        const { name, contentIds } = body;
-        const made = await keepLink(tx, site, { name, contentIds, from, until, madeBy: operator.operatorId }, context);
+        const { name, contentIds, mayFind } = body;
+        const wish = { name, contentIds, from, until, mayFind, madeBy: operator.operatorId };
+        const made = await keepLink(tx, site, wish, context);
         const details = { staffLinkId: made.staffLinkId, name };
         await noteInLog(tx, context, { operator, siteKey, action: 'staffLink.made', details });
         return { data: made };
@@ -131,47 +125,3 @@ export function staffLinkCalls(database: Database): ServedConsoleCall[] {
 
 /** As long as an idle session of the console lasts. */
 const ownMs = 12 * 3_600_000;
-
-/** As documents have it: in Japan's time, to the minute. */
-function wallTime(at: Instant): string {
-  return formatInstant(at).slice(0, 16).replace('T', ' ');
-}
-
-interface NewLink {
-  name: string;
-  contentIds: readonly number[];
-  from: Instant;
-  until: Instant;
-  madeBy?: number;
-  /** For whom alone it works; without it for whoever has it. */
-  operatorId?: number;
-}
-
-/** Keeps a link for staff; its secret is in the path alone. */
-async function keepLink(
-  kysely: Database['kysely'],
-  { siteKey, portalId, eventId }: Pick<EnteredSite, 'siteKey' | 'portalId' | 'eventId'>,
-  { name, contentIds, from, until, madeBy, operatorId }: NewLink,
-  { now }: { now: Instant },
-): Promise<{ staffLinkId: number; path: string }> {
-  const token = newSecretToken();
-  const { staff_link_id: staffLinkId } = await kysely
-    .insertInto('staff_link')
-    .values({
-      site_key: siteKey,
-      name,
-      content_ids: [...contentIds],
-      token_hash: hashSecret(token),
-      works_from: new Date(from),
-      works_until: new Date(until),
-      made_by: madeBy ?? operatorId ?? null,
-      made_at: new Date(now),
-      operator_id: operatorId ?? null,
-      used_at: null,
-      ended_at: null,
-    })
-    .returning('staff_link_id')
-    .executeTakeFirstOrThrow();
-  const address = canonicalAddress(sharedHost, { portalId, eventId }, pagePath('reception', {}));
-  return { staffLinkId, path: `${formatSitePath(sharedHost, address ?? { rest: '' })}#gate=${token}` };
-}

@@ -1,10 +1,11 @@
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Moment } from '#server/database/column-types.ts';
 
 declare module '#server/database/tables.ts' {
   interface Tables {
     staff_link: StaffLinkTable;
     staff_link_session: StaffLinkSessionTable;
+    ticket_note: TicketNoteTable;
   }
 }
 
@@ -19,6 +20,7 @@ interface StaffLinkTable {
   made_by: number | null;
   made_at: Moment;
   operator_id: number | null;
+  may_find: Generated<boolean>;
   used_at: Moment | null;
   ended_at: Moment | null;
 }
@@ -27,4 +29,13 @@ interface StaffLinkSessionTable {
   token_hash: string;
   staff_link_id: number;
   opened_at: Moment;
+}
+
+interface TicketNoteTable {
+  ticket_note_id: GeneratedAlways<number>;
+  purchased_ticket_id: number;
+  body: string;
+  operator_id: number | null;
+  author: string;
+  made_at: Moment;
 }

@@ -19,10 +19,14 @@ export interface OpenedLink {
   worksUntil: Instant;
   /** The operator for whom alone it works; null: whoever has it. */
   operatorId: number | null;
+  /** It finds visitors by name, beside those whose code it sees. */
+  mayFind: boolean;
 }
 
 /** Links that are over stay in the list for as long as that. */
 const keptMs = 90 * 24 * 60 * 60_000;
+/** Those that an operator opened for themselves, in no list. */
+const ownKeptMs = 7 * 24 * 60 * 60_000;
 /** A device is noted as seen no more often than this. */
 const seenEveryMs = 60_000;
 
@@ -36,6 +40,7 @@ interface Row {
   works_until: Date;
   used_at: Date | null;
   operator_id: number | null;
+  may_find: boolean;
 }
 
 /** Opens a link on one more device, for a token of its own. 410 where it is over, has not begun, or never was. */
@@ -49,7 +54,7 @@ export async function openStaffLink(
   const gateToken = newSecretToken();
   return inTransaction(database, async (tx) => {
     const { rows } = await sql<Row>`
-      select staff_link_id, name, content_ids, works_from, works_until, used_at, operator_id from staff_link
+      select staff_link_id, name, content_ids, works_from, works_until, used_at, may_find, operator_id from staff_link
       where token_hash = ${hashSecret(token)} and site_key = ${siteKey} and ended_at is null`.execute(tx);
     const link = worksNow(rows[0], context.now);
     await refuseFormer(tx, link, siteKey);
@@ -74,7 +79,7 @@ export async function linkOfDevice(
   now: Instant,
 ): Promise<OpenedLink> {
   const { rows } = await sql<Row>`
-    select l.staff_link_id, l.name, l.content_ids, l.works_from, l.works_until, l.used_at,
+    select l.staff_link_id, l.name, l.content_ids, l.works_from, l.works_until, l.used_at, l.may_find,
       l.operator_id
     from staff_link_session s join staff_link l on l.staff_link_id = s.staff_link_id
     where s.token_hash = ${hashSecret(gateToken)} and l.site_key = ${siteKey} and l.ended_at is null`.execute(kysely);
@@ -84,15 +89,40 @@ export async function linkOfDevice(
   return link;
 }
 
+/**
+ * The link of a device, also when it is over: what its gate did before, it still tells. 410 for whoever never opened
+ * one.
+ */
+export async function sessionOfDevice(
+  { kysely }: Queries,
+  siteKey: string,
+  gateToken: string,
+): Promise<OpenedLink & { overAt: Instant }> {
+  const { rows } = await sql<Row & { ended_at: Date | null }>`
+    select l.staff_link_id, l.name, l.content_ids, l.works_from, l.works_until, l.used_at, l.may_find,
+      l.operator_id, l.ended_at
+    from staff_link_session s join staff_link l on l.staff_link_id = s.staff_link_id
+    where s.token_hash = ${hashSecret(gateToken)} and l.site_key = ${siteKey}`.execute(kysely);
+  const [row] = rows;
+  if (row === undefined) throw overRefusal();
+  const link = linkOfRow(row);
+  return { ...link, overAt: Math.min(link.worksUntil, row.ended_at?.getTime() ?? link.worksUntil) };
+}
+
 function worksNow(row: Row | undefined, now: Instant): OpenedLink {
   if (row === undefined || now >= row.works_until.getTime()) throw overRefusal();
   if (now < row.works_from.getTime()) throw myTicketRefusal(status.gone, ({ staffLink }) => staffLink.early);
+  return linkOfRow(row);
+}
+
+function linkOfRow(row: Row): OpenedLink {
   return {
     staffLinkId: row.staff_link_id,
     name: row.name,
     contentIds: row.content_ids,
     worksUntil: row.works_until.getTime(),
     operatorId: row.operator_id,
+    mayFind: row.may_find,
   };
 }
 
@@ -117,8 +147,8 @@ export async function sweepStaffLinks({ kysely }: Queries, now: Instant): Promis
     .where((where) =>
       where.or([
         where('works_until', '<', new Date(now - keptMs)),
-        // No list has them.
-        where.and([where('operator_id', 'is not', null), where('works_until', '<', new Date(now))]),
+        // No list has them; a device that had no network tells of its gate days later.
+        where.and([where('operator_id', 'is not', null), where('works_until', '<', new Date(now - ownKeptMs))]),
       ]),
     )
     .execute();

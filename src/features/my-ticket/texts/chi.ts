@@ -66,6 +66,8 @@ export default {
   gateNotice: {
     early: (opens: string) => `活动尚未开始（${opens}开始）。`,
     undoIsLate: '签到只能在5分钟内撤销。',
+    nothingToUndo: '没有可以撤销的签到。',
+    tooManyNotes: '此门票无法再添加备注。',
   },
   unknownTicket:
     '未找到与此代码对应的门票。请确认代码以及正在签到的活动。转让或退还过的门票代码会更换，请来宾重新打开门票页面。',

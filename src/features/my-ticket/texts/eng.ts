@@ -66,6 +66,8 @@ export default {
   gateNotice: {
     early: (opens: string) => `The event has not begun yet (it begins ${opens}).`,
     undoIsLate: 'A check-in can be undone only within five minutes.',
+    nothingToUndo: 'There is no check-in to undo.',
+    tooManyNotes: 'No more notes fit on this ticket.',
   },
   unknownTicket:
     'No ticket has this code. Check the code and which tickets you are checking in. Transferred and returned tickets get a new code: ask the visitor to reopen the ticket.',

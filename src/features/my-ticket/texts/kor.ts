@@ -66,6 +66,8 @@ export default {
   gateNotice: {
     early: (opens: string) => `이벤트가 아직 시작되지 않았습니다(${opens} 시작).`,
     undoIsLate: '체크인은 5분 안에만 취소할 수 있습니다.',
+    nothingToUndo: '취소할 수 있는 체크인이 없습니다.',
+    tooManyNotes: '이 티켓에는 메모를 더 추가할 수 없습니다.',
   },
   unknownTicket:
     '이 코드의 티켓을 찾을 수 없습니다. 코드와 접수 중인 이벤트를 확인해 주세요. 양도되거나 반환된 티켓은 코드가 바뀌므로, 티켓 화면을 다시 열어 달라고 요청해 주세요.',

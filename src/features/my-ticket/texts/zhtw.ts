@@ -67,6 +67,8 @@ export default {
   gateNotice: {
     early: (opens: string) => `活動尚未開始（${opens}開始）。`,
     undoIsLate: '報到只能在5分鐘內撤銷。',
+    nothingToUndo: '沒有可以撤銷的報到。',
+    tooManyNotes: '此張票無法再新增備註。',
   },
   unknownTicket:
     '找不到與此代碼對應的票券。請確認代碼以及正在報到的活動。轉讓或退還過的票券代碼會更換，請來賓重新開啟票券頁面。',

@@ -62,7 +62,7 @@ function OrderScreen({ params: { site = '', orderNumber = '' } }: ScreenProps) {
         <div className="hc-order-page">
           <div className="hc-order-main">
             <OrderChanges site={site} orderNumber={orderNumber} onChanged={() => void again()} />
-            <TicketsCard order={order} />
+            <TicketsCard site={site} order={order} />
             <HistoryCard order={order} />
           </div>
           <div className="hc-order-side">

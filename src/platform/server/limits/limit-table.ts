@@ -97,6 +97,16 @@ export const limitTable = {
     why: 'Links for staff, which nobody can guess: each try opens a device.',
     turns: [{ by: ['address'], most: 300, withinMs: hour, usual: 0.1 }],
   },
+  visitorSearch: {
+    counted: 'database',
+    why: 'Names of visitors that the devices of one link look for: nobody copies the list of an event.',
+    turns: [{ by: ['about'], most: 1_200, withinMs: hour }],
+  },
+  gateList: {
+    counted: 'database',
+    why: 'Lists of tickets that the devices of one link take along: a long one takes the server seconds.',
+    turns: [{ by: ['about'], most: 600, withinMs: hour }],
+  },
   password: {
     counted: 'database',
     why: 'The password of a member whose browser stands open.',

@@ -47,6 +47,8 @@ const localKeys = [
   'chatOutbox',
   /** Ours: the site and the token of a device that has opened a link for staff. */
   'gate',
+  /** Ours: that of a board on a wall. */
+  'board',
 ] as const;
 export type LocalKey = (typeof localKeys)[number];
 

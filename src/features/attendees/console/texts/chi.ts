@@ -1,3 +1,4 @@
+import byHand from '#features/my-ticket/texts/by-hand/chi.ts';
 import type { AttendeeScreenTexts } from './jpn.ts';
 
 const number = (count: number): string => new Intl.NumberFormat('zh').format(count);
@@ -35,6 +36,25 @@ const texts: AttendeeScreenTexts = {
     orderedAt: '下单时间',
     canceledAt: '取消时间',
     transfer: '转让',
+  },
+  byHand: {
+    title: '入场签到',
+    checkIn: '签到',
+    collect: byHand.collectAndCheckIn,
+    checkedIn: '已签到。',
+    undo: byHand.undo,
+    reason: '撤销的原因',
+    reasonHint: '会留在操作记录中。',
+    reasonMissing: byHand.reasonMissing,
+    undone: byHand.undone,
+    notes: '给接待的备注',
+    noNotes: byHand.noNotes,
+    note: '新备注',
+    noteHint: '接待人员也能看到。',
+    noteMissing: byHand.noteMissing,
+    add: '添加备注',
+    by: (author, time) => `${author}，${time}`,
+    cancel: '放弃',
   },
   checkins: '入场记录',
   companionAnswers: '同行人的回答',

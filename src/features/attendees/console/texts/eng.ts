@@ -1,3 +1,4 @@
+import byHand from '#features/my-ticket/texts/by-hand/eng.ts';
 import type { AttendeeScreenTexts } from './jpn.ts';
 
 const number = (count: number): string => new Intl.NumberFormat('en').format(count);
@@ -36,6 +37,25 @@ const texts: AttendeeScreenTexts = {
     orderedAt: 'Ordered at',
     canceledAt: 'Canceled at',
     transfer: 'Transfer',
+  },
+  byHand: {
+    title: 'At the gate',
+    checkIn: 'Check in',
+    collect: byHand.collectAndCheckIn,
+    checkedIn: 'Checked in.',
+    undo: byHand.undo,
+    reason: 'Why it is undone',
+    reasonHint: 'It stays in the log.',
+    reasonMissing: byHand.reasonMissing,
+    undone: byHand.undone,
+    notes: 'Notes for the reception',
+    noNotes: byHand.noNotes,
+    note: 'New note',
+    noteHint: 'Reception staff see it too.',
+    noteMissing: byHand.noteMissing,
+    add: 'Add the note',
+    by: (author, time) => `${author}, ${time}`,
+    cancel: 'Leave it',
   },
   checkins: 'Check-ins',
   companionAnswers: 'Answers of the companion',

@@ -1,3 +1,4 @@
+import byHand from '#features/my-ticket/texts/by-hand/jpn.ts';
 import type { AttendeeState, AttendeeWish } from '../../rules/attendee-state.ts';
 import type { BadgeLayoutName } from '../../rules/badge-layout.ts';
 
@@ -39,6 +40,25 @@ const texts = {
     orderedAt: '注文日時',
     canceledAt: 'キャンセル日時',
     transfer: '譲渡',
+  },
+  byHand: {
+    title: '入場の受付',
+    checkIn: 'チェックインする',
+    collect: byHand.collectAndCheckIn,
+    checkedIn: '入場を記録しました。',
+    undo: byHand.undo,
+    reason: '取り消す理由',
+    reasonHint: '操作の記録に残ります。',
+    reasonMissing: byHand.reasonMissing,
+    undone: byHand.undone,
+    notes: '受付へのメモ',
+    noNotes: byHand.noNotes,
+    note: '新しいメモ',
+    noteHint: '受付のスタッフにも表示されます。',
+    noteMissing: byHand.noteMissing,
+    add: 'メモを追加',
+    by: (author: string, time: string) => `${author}・${time}`,
+    cancel: 'やめる',
   },
   checkins: '入場の記録',
   companionAnswers: '同伴者の回答',

@@ -1,3 +1,4 @@
+import byHand from '#features/my-ticket/texts/by-hand/kor.ts';
 import type { AttendeeScreenTexts } from './jpn.ts';
 
 const number = (count: number): string => new Intl.NumberFormat('ko').format(count);
@@ -35,6 +36,25 @@ const texts: AttendeeScreenTexts = {
     orderedAt: '주문 일시',
     canceledAt: '취소 일시',
     transfer: '양도',
+  },
+  byHand: {
+    title: '입장 접수',
+    checkIn: '체크인하기',
+    collect: byHand.collectAndCheckIn,
+    checkedIn: '체크인했습니다.',
+    undo: byHand.undo,
+    reason: '취소하는 이유',
+    reasonHint: '기록에 남습니다.',
+    reasonMissing: byHand.reasonMissing,
+    undone: byHand.undone,
+    notes: '접수용 메모',
+    noNotes: byHand.noNotes,
+    note: '새 메모',
+    noteHint: '접수 담당자에게도 표시됩니다.',
+    noteMissing: byHand.noteMissing,
+    add: '메모 추가',
+    by: (author, time) => `${author}, ${time}`,
+    cancel: '그만두기',
   },
   checkins: '입장 기록',
   companionAnswers: '동반자의 답변',

@@ -1,3 +1,4 @@
+import byHand from '#features/my-ticket/texts/by-hand/zhtw.ts';
 import type { AttendeeScreenTexts } from './jpn.ts';
 
 const number = (count: number): string => new Intl.NumberFormat('zh-TW').format(count);
@@ -35,6 +36,25 @@ const texts: AttendeeScreenTexts = {
     orderedAt: '訂購時間',
     canceledAt: '取消時間',
     transfer: '轉讓',
+  },
+  byHand: {
+    title: '入場報到',
+    checkIn: '報到',
+    collect: byHand.collectAndCheckIn,
+    checkedIn: '已報到。',
+    undo: byHand.undo,
+    reason: '撤銷的原因',
+    reasonHint: '會留在操作紀錄中。',
+    reasonMissing: byHand.reasonMissing,
+    undone: byHand.undone,
+    notes: '給報到處的備註',
+    noNotes: byHand.noNotes,
+    note: '新備註',
+    noteHint: '報到人員也看得到。',
+    noteMissing: byHand.noteMissing,
+    add: '新增備註',
+    by: (author, time) => `${author}，${time}`,
+    cancel: '放棄',
   },
   checkins: '入場紀錄',
   companionAnswers: '同行者的回答',

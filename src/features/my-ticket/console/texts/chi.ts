@@ -17,6 +17,11 @@ const texts: StaffLinkTexts = {
   gates: '可检的门票',
   from: '开始时间',
   until: '结束时间',
+  mayFind: '允许按姓名查找',
+  mayFindHint:
+    '开启后，持有链接的人可以查找来宾的姓名和门票并办理签到，看不到邮箱地址和问卷回答。每次查找都会留下记录。',
+  finds: '可按姓名查找',
+  board: '仅用于看板',
   make: '生成链接',
   nameMissing: '请填写名称。',
   gateMissing: '请至少选择一种门票。',

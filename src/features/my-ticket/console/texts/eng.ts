@@ -18,6 +18,11 @@ const texts: StaffLinkTexts = {
   gates: 'Tickets to check in',
   from: 'From',
   until: 'Until',
+  mayFind: 'Find visitors by name',
+  mayFindHint:
+    'Whoever has the link can look for names and tickets, and check in without a code. Email addresses and answers are not shown. Each look is in the log.',
+  finds: 'Finds visitors by name',
+  board: 'For the board alone',
   make: 'Make the link',
   nameMissing: 'Write a name.',
   gateMissing: 'Choose one ticket at least.',

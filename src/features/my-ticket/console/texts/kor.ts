@@ -17,6 +17,11 @@ const texts: StaffLinkTexts = {
   gates: '확인할 티켓',
   from: '시작',
   until: '종료',
+  mayFind: '이름으로 찾을 수 있게 하기',
+  mayFindHint:
+    '켜면 링크를 가진 사람이 방문자의 이름과 티켓을 찾아 접수할 수 있습니다. 메일 주소와 답변은 표시되지 않습니다. 찾은 일은 기록에 남습니다.',
+  finds: '이름으로 찾을 수 있음',
+  board: '현황판 전용',
   make: '링크 만들기',
   nameMissing: '이름을 입력하세요.',
   gateMissing: '티켓을 하나 이상 선택하세요.',

@@ -17,6 +17,11 @@ const texts: StaffLinkTexts = {
   gates: '可驗的票券',
   from: '開始時間',
   until: '結束時間',
+  mayFind: '允許依姓名查詢',
+  mayFindHint:
+    '開啟後，持有連結的人可以查詢來賓的姓名與票券並辦理報到，看不到電子郵件地址與問卷回答。每次查詢都會留下紀錄。',
+  finds: '可依姓名查詢',
+  board: '僅供看板使用',
   make: '產生連結',
   nameMissing: '請填寫名稱。',
   gateMissing: '請至少選擇一種票券。',

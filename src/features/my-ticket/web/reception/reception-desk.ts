@@ -7,7 +7,13 @@ import type * as contract from '../../contract.ts';
 /** What a reception asks of the server: as a member of the staff, or by a link. */
 export interface ReceptionDesk {
   look(contentId: number, code: string): Promise<TicketAtGate>;
-  checkIn(contentId: number, code: string, shown: TicketAtGate): Promise<{ ticket: TicketAtGate; refusal?: CallError }>;
+  checkIn(
+    contentId: number,
+    code: string,
+    shown: TicketAtGate,
+    /** The same when it is asked again after a lost answer. */
+    entryKey?: string,
+  ): Promise<{ ticket: TicketAtGate; refusal?: CallError }>;
   /** Takes the check-in that was just made back. */
   undo(contentId: number, code: string, entered: TicketAtGate): Promise<TicketAtGate>;
 }
@@ -53,14 +59,15 @@ export function linkDesk(caller: Caller, gateToken: string): ReceptionDesk {
       );
       return data;
     },
-    async checkIn(contentId, code, shown) {
+    async checkIn(contentId, code, shown, entryKey) {
       const { purchasedTicketId, toCollect } = shown;
+      const collected = toCollect > 0 ? { collected: toCollect } : {};
       try {
         const { data } = await caller.api.post<typeof contract.checkInAtReception>(
           'reception/{portalId}/{eventId}/{contentId}/checkin',
           {
             params: { ...siteOf(caller), contentId },
-            body: { gateToken, purchasedTicketId, code, ...(toCollect > 0 ? { collected: toCollect } : {}) },
+            body: { gateToken, purchasedTicketId, code, ...collected, ...(entryKey !== undefined && { entryKey }) },
             isQuiet: true,
           },
         );

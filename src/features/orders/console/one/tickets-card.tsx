@@ -1,4 +1,5 @@
 import { useConsole, useWords } from '#console/console-context.ts';
+import { Link } from '#console/navigation/link.tsx';
 import { Badge } from '#console/ui/notice.tsx';
 import { Card } from '#console/ui/page.tsx';
 import { defaultLanguage } from '#kernel/language.ts';
@@ -8,7 +9,7 @@ import { useYen } from '../use-yen.ts';
 import type { OfOrder } from './buyer-card.tsx';
 
 /** The tickets of an order, by the numbers that its history names them by. */
-export function TicketsCard({ order: { tickets } }: OfOrder) {
+export function TicketsCard({ site, order: { tickets } }: OfOrder & { site: string }) {
   const { language } = useConsole();
   const { one: words } = useWords(orderTexts);
   const yen = useYen();
@@ -19,10 +20,17 @@ export function TicketsCard({ order: { tickets } }: OfOrder) {
         {tickets.map((ticket) => {
           const { purchasedTicketId, title, priceName, slotName, code, price, originalPrice, state } = ticket;
           const { checkinCount, holder, transfer } = ticket;
+          const name = [said(title), said(priceName), said(slotName)].filter(Boolean).join(' · ');
           return (
             <li key={purchasedTicketId} className="hc-order-ticket">
               <p className="hc-order-ticket-title">
-                <strong>{[said(title), said(priceName), said(slotName)].filter(Boolean).join(' · ')}</strong>
+                <strong>
+                  {state === 'issued' || state === 'canceled' ? (
+                    <Link to={`/console/sites/${site}/attendees/${purchasedTicketId}`}>{name}</Link>
+                  ) : (
+                    name
+                  )}
+                </strong>
                 <span>{yen(price)}</span>
               </p>
               <p className="hc-muted">

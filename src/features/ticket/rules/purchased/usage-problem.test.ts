@@ -7,7 +7,7 @@ import { paymentMethods, paymentStatuses } from '../payment/payment-method.ts';
 import { lotteryStatuses, type PurchasedTicket } from './purchased-ticket.ts';
 import { checkinMethods } from '../sale/ticket.ts';
 import { isActive } from './purchased-status.ts';
-import { checkinProblem, usageProblem } from './usage-problem.ts';
+import { checkinFacts, checkinProblem, usageProblem } from './usage-problem.ts';
 
 const now = parseInstant('2026-11-20 10:00') as number;
 const over = { checkinPeriodEnd: '2026-11-19' };
@@ -68,21 +68,25 @@ describe('the gate', () => {
     [undefined, purchasedTicket({ checkinPeriodStart: '2026-11-20 10:00', checkinPeriodEnd: '2026-11-20 10:00' })],
     ['finished', purchasedTicket({ checkinPeriodEnd: '2026-11-20 09:59' })],
   ])('opens only between start and end: %s [TICKET-077]', (why, ticket) => {
-    expect(checkinProblem(ticket, false, now)).toBe(why);
+    expect(checkinProblem(checkinFacts(ticket, now), false, now)).toBe(why);
   });
 
   test('opens again and again with unlimited check-in, and once without [TICKET-066, TICKET-067]', () => {
     const used = { checkinCount: 1 };
-    expect(checkinProblem(purchasedTicket(used), false, now)).toBe('used');
+    expect(checkinProblem(checkinFacts(purchasedTicket(used), now), false, now)).toBe('used');
     const unlimited = { snapshot: { enableUnlimitCheckin: true } };
-    expect(checkinProblem(purchasedTicket({ ...used, ...unlimited }), false, now)).toBeUndefined();
-    expect(checkinProblem(purchasedTicket({ ...used, ...unlimited, ...over }), false, now)).toBe('finished');
+    expect(checkinProblem(checkinFacts(purchasedTicket({ ...used, ...unlimited }), now), false, now)).toBeUndefined();
+    expect(checkinProblem(checkinFacts(purchasedTicket({ ...used, ...unlimited, ...over }), now), false, now)).toBe(
+      'finished',
+    );
   });
 
   test('stays shut during a transfer, and for a canceled ticket with any payment method', () => {
-    expect(checkinProblem(purchasedTicket(), true, now)).toBe('transferring');
-    expect(checkinProblem(purchasedTicket({ ...local, canceled: 1 }), false, now)).toBe('canceled');
-    expect(checkinProblem(purchasedTicket({ ...local, isUnpaidTicket: true }), false, now)).toBeUndefined();
+    expect(checkinProblem(checkinFacts(purchasedTicket(), now), true, now)).toBe('transferring');
+    expect(checkinProblem(checkinFacts(purchasedTicket({ ...local, canceled: 1 }), now), false, now)).toBe('canceled');
+    expect(
+      checkinProblem(checkinFacts(purchasedTicket({ ...local, isUnpaidTicket: true }), now), false, now),
+    ).toBeUndefined();
   });
 });
 
@@ -130,7 +134,7 @@ test('every active ticket passes the gate, and no used ticket can be handed on o
   fc.assert(
     fc.property(any, ({ period, ticketType, enableUnlimitCheckin, ...more }) => {
       const ticket = purchasedTicket({ ...more, ...period, snapshot: { ticketType, enableUnlimitCheckin } });
-      if (isActive(ticket, now)) expect(checkinProblem(ticket, false, now)).toBeUndefined();
+      if (isActive(ticket, now)) expect(checkinProblem(checkinFacts(ticket, now), false, now)).toBeUndefined();
       if (isTransferable(ticket, now) || usageProblem(ticket, now) === undefined) expect(ticket.checkinCount).toBe(0);
     }),
   );

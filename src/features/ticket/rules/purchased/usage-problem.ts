@@ -1,5 +1,6 @@
 import type { Instant } from '#kernel/clock.ts';
-import { checkinState } from './checkin-period.ts';
+import { type Period, periodState } from '#kernel/period.ts';
+import { checkinPeriod, checkinState } from './checkin-period.ts';
 import { hasLost, hasWon, type PurchasedTicket, waitsForDraw } from './purchased-ticket.ts';
 import { purchasedStatus } from './purchased-status.ts';
 
@@ -31,16 +32,35 @@ export type CheckinProblem = UsageProblem | 'transferring' | 'before';
  * used ticket comes in again. A canceled ticket never does, whatever its payment method.
  */
 export function checkinProblem(
-  ticket: PurchasedTicket,
+  { standing, isUsed, comesAgain, period }: CheckinFacts,
   isTransferring: boolean,
   now: Instant,
 ): CheckinProblem | undefined {
-  if (ticket.canceled === 1) return 'canceled';
-  const right = problemOfRight(ticket, now);
-  if (right !== undefined) return right;
-  if (ticket.checkinCount > 0 && !ticket.ticketContentSnapshot.enableUnlimitCheckin) return 'used';
+  if (standing !== null) return standing;
+  if (isUsed && !comesAgain) return 'used';
   if (isTransferring) return 'transferring';
-  return checkinState(ticket, now) === 'before' ? 'before' : problemOfTime(ticket, now);
+  const state = period === null ? 'before' : periodState(period, now);
+  return state === 'within' ? undefined : state === 'before' ? 'before' : 'finished';
+}
+
+/** What checking in depends on beside the clock. A gate without a network takes it along. */
+export interface CheckinFacts {
+  /** Why nobody comes in with it, at any time. */
+  standing: UsageProblem | null;
+  isUsed: boolean;
+  /** A used ticket comes in again. */
+  comesAgain: boolean;
+  /** Null: it has not begun, and nobody knows when it will. */
+  period: Period | null;
+}
+
+export function checkinFacts(ticket: PurchasedTicket, now: Instant): CheckinFacts {
+  return {
+    standing: ticket.canceled === 1 ? 'canceled' : (problemOfRight(ticket, now) ?? null),
+    isUsed: ticket.checkinCount > 0,
+    comesAgain: ticket.ticketContentSnapshot.enableUnlimitCheckin,
+    period: checkinPeriod(ticket) ?? null,
+  };
 }
 
 function problemOfRight(ticket: PurchasedTicket, now: Instant): UsageProblem | undefined {

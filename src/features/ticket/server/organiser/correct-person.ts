@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { sql, type Transaction } from 'kysely';
 import type { LinkServices, SiteServer } from '#features/site/server.ts';
+import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { readStored } from '#server/database/read-stored.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -21,6 +22,7 @@ import { lockOrder, readOrder } from '../order/order-rows.ts';
 import { goneOnly, siteOfOrder } from '../order/site-of-order.ts';
 import { type PurchasedRow, readPurchased } from '../purchased/read-purchased.ts';
 import { newOrderNumber, newQrSecret, newTicketCode } from '../purchased/ticket-numbers.ts';
+import { keepFormerCode } from '../purchased/former-codes.ts';
 import { withFreeCode } from '../purchased/with-free-code.ts';
 import type { NamedOrder } from './change-order.ts';
 import { correctionMails } from './correction-mails.ts';
@@ -89,7 +91,7 @@ export async function correctPerson(
     const known = ticket === undefined ? buyerOfRow(row) : companionOf(ticket);
     const judged = judgeCorrection(known, wish, { isCompanion, hasLeft: row.purchaser_left });
     if (typeof judged === 'string') return { problem: judged };
-    const after = ticket === undefined ? await storeBuyer(tx, row, judged, tickets) : row;
+    const after = ticket === undefined ? await storeBuyer(tx, row, judged, { tickets, now: changer.context.now }) : row;
     if (ticket !== undefined) await storeCompanion(tx, ticket, judged);
     await noteChange(tx, changer, after, {
       kind: 'corrected',
@@ -132,7 +134,7 @@ async function storeBuyer(
   tx: Transaction<Tables>,
   row: OrderRow,
   { name, mail, isOtherMail }: Corrected,
-  tickets: readonly PurchasedRow[],
+  { tickets, now }: { tickets: readonly PurchasedRow[]; now: Instant },
 ): Promise<OrderRow> {
   const answers = correctAnswers(readAnswers(row.purchaser_info), name, mail);
   const isVisitors = row.purchaser_id === null;
@@ -148,13 +150,19 @@ async function storeBuyer(
     .execute();
   const { order_number: orderNumber } = { ...row, ...numbers };
   await letOrdersBeFound(tx, [{ orderId: row.order_id, siteKey: row.site_key, orderNumber, mail, answers }]);
-  if (isOtherMail) await endLinks(tx, tickets.filter(isWithBuyer), isVisitors);
+  if (isOtherMail) await endLinks(tx, tickets.filter(isWithBuyer), { hasSeen: isVisitors, now });
   return { ...row, purchaser_mail: mail, ...numbers };
 }
 
 /** Transfers that were begun end; a visitor's tickets, which the old address has seen, get other codes. */
-async function endLinks(tx: Transaction<Tables>, tickets: readonly PurchasedRow[], hasSeen: boolean): Promise<void> {
-  for (const { purchased_ticket_id: id } of tickets) {
+async function endLinks(
+  tx: Transaction<Tables>,
+  tickets: readonly PurchasedRow[],
+  { hasSeen, now }: { hasSeen: boolean; now: Instant },
+): Promise<void> {
+  for (const row of tickets) {
+    const { purchased_ticket_id: id } = row;
+    if (hasSeen) await keepFormerCode(tx, row, now);
     await tx
       .updateTable('purchased_ticket')
       .set({

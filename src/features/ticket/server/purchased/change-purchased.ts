@@ -7,8 +7,9 @@ import type { TransferAction, TransferState } from '../../rules/purchased/transf
 import { applyEvent } from '../order/apply-event.ts';
 import { lockOrder, readPlaces } from '../order/order-rows.ts';
 import { countByTicket, moveStock } from '../sale/stock-rows.ts';
-import type { PurchasedRow } from './read-purchased.ts';
+import type { PurchasedRow, TicketOutline } from './read-purchased.ts';
 import { newQrSecret, newTicketCode } from './ticket-numbers.ts';
+import { keepFormerCode } from './former-codes.ts';
 import { purchasedOfRow } from './present-purchased.ts';
 
 /** No member has this number: it stands for a member who left. */
@@ -48,6 +49,7 @@ export async function storeTransfer(
     .where('purchased_ticket_id', '=', row.purchased_ticket_id)
     .execute();
   const { order_id, purchased_ticket_id } = row;
+  if (next.holderId !== row.holder_id) await keepFormerCode(tx, row, now);
   await tx
     .insertInto('ticket_order_event')
     .values({ order_id, at: new Date(now), kind: transferEvents[kind], purchased_ticket_id })
@@ -74,18 +76,20 @@ function columnsOfTransfer(
 export interface CheckinStaff {
   staffId: number | null;
   gate: string;
+  /** Made by the device: asked again, it is the same check-in. */
+  entryKey?: string | undefined;
 }
 
 /** Notes that the holder of a ticket that is locked was let in. */
 export async function storeCheckin(
   tx: Transaction<Tables>,
   { purchased_ticket_id, site_key: siteKey }: PurchasedRow,
-  { staffId, gate }: CheckinStaff,
+  { staffId, gate, entryKey }: CheckinStaff,
   now: Instant,
 ): Promise<void> {
   await tx
     .insertInto('ticket_checkin')
-    .values({ purchased_ticket_id, staff_id: staffId, gate, checked_in_at: new Date(now) })
+    .values({ purchased_ticket_id, staff_id: staffId, gate, checked_in_at: new Date(now), entry_key: entryKey ?? null })
     .execute();
   await tx
     .updateTable('purchased_ticket')
@@ -93,6 +97,21 @@ export async function storeCheckin(
     .where('purchased_ticket_id', '=', purchased_ticket_id)
     .execute();
   tellCommitted(tx, salesTopic(siteKey));
+}
+
+/** Whether a ticket that is locked was checked in by this key before. */
+export async function isCheckedInBy(
+  tx: Transaction<Tables>,
+  { purchased_ticket_id }: Pick<PurchasedRow, 'purchased_ticket_id'>,
+  entryKey: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('ticket_checkin')
+    .select('ticket_checkin_id')
+    .where('entry_key', '=', entryKey)
+    .where('purchased_ticket_id', '=', purchased_ticket_id)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Takes the last check-in of a ticket back if it is not older than `since`; answers whether there was one. */
@@ -128,9 +147,13 @@ export async function readCheckin(
       (select coalesce(sum(price), 0)::integer from purchased_ticket
         where order_id = ${row.order_id} and state = 'issued') as price`.execute(connection);
   const { last, price } = rows[0]!;
+  return { due: isOwedAtVenue(row) ? price : 0, lastCheckinAt: last };
+}
+
+/** Whether money is collected before the ticket comes in. */
+export function isOwedAtVenue(row: TicketOutline): boolean {
   const { paymentMethod, paymentStatus } = purchasedOfRow(row);
-  const isOwed = paymentMethod === 'Local' && paymentStatus !== 'Sale' && row.state === 'issued';
-  return { due: isOwed ? price : 0, lastCheckinAt: last };
+  return paymentMethod === 'Local' && paymentStatus !== 'Sale' && row.state === 'issued';
 }
 
 /** A ticket that is locked is cancelled: its link ends, its order hears of it, and its place is free. */

@@ -6,6 +6,7 @@ declare module '#server/database/tables.ts' {
   interface Tables {
     purchased_ticket: PurchasedTicketTable;
     ticket_checkin: TicketCheckinTable;
+    former_ticket_code: FormerTicketCodeTable;
   }
 }
 
@@ -40,5 +41,14 @@ interface TicketCheckinTable {
   purchased_ticket_id: number;
   staff_id: number | null;
   gate: Generated<string>;
+  entry_key: Generated<string | null>;
   checked_in_at: Moment;
+}
+
+/** What opened the gate until the ticket got another code. */
+interface FormerTicketCodeTable {
+  purchased_ticket_id: number;
+  number_hash: string;
+  qr_hash: string;
+  ended_at: Moment;
 }

@@ -55,6 +55,7 @@ const outlineColumns = [
   'lottery_status',
   'success_slot_id',
   'transfer_status',
+  'transfer_started_at',
   'available_started_at',
 ] as const satisfies (keyof TicketRow)[];
 

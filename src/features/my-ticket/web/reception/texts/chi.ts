@@ -1,3 +1,4 @@
+import byHand from '../../../texts/by-hand/chi.ts';
 import { said } from '../../texts/chi.ts';
 import type { ReceptionTexts } from './jpn.ts';
 
@@ -24,13 +25,13 @@ export default {
     times: (count) => `${count}次`,
     last: (time) => `上次 ${time}`,
     collect: (amount) => `请收取${amount}`,
-    collectAndCheckIn: (amount) => `收取${amount}并签到`,
+    collectAndCheckIn: byHand.collectAndCheckIn,
     checkIn: '签到',
     working: '正在记录',
     again: '再试一次',
     next: '下一位',
-    undo: '撤销签到',
-    undone: '已撤销签到。',
+    undo: byHand.undo,
+    undone: byHand.undone,
     undonePaid: '已撤销签到。已收款的记录保持不变。',
   },
   page: {

@@ -1,3 +1,4 @@
+import byHand from '../../../texts/by-hand/eng.ts';
 import { said } from '../../texts/eng.ts';
 import type { ReceptionTexts } from './jpn.ts';
 
@@ -24,13 +25,13 @@ export default {
     times: (count) => (count === 1 ? 'once' : `${count} times`),
     last: (time) => `last ${time}`,
     collect: (amount) => `Collect ${amount}`,
-    collectAndCheckIn: (amount) => `Collect ${amount} and check in`,
+    collectAndCheckIn: byHand.collectAndCheckIn,
     checkIn: 'Check in',
     working: 'Checking in',
     again: 'Try again',
     next: 'Next',
-    undo: 'Undo the check-in',
-    undone: 'The check-in is undone.',
+    undo: byHand.undo,
+    undone: byHand.undone,
     undonePaid: 'The check-in is undone. What was collected stays recorded.',
   },
   page: {

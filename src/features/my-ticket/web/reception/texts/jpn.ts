@@ -1,3 +1,4 @@
+import byHand from '../../../texts/by-hand/jpn.ts';
 import { said } from '../../texts/jpn.ts';
 
 const texts = {
@@ -23,13 +24,13 @@ const texts = {
     times: (count: number) => `${count}回`,
     last: (time: string) => `前回 ${time}`,
     collect: (amount: string) => `${amount}を受け取ってください`,
-    collectAndCheckIn: (amount: string) => `${amount}を受け取ってチェックイン`,
+    collectAndCheckIn: byHand.collectAndCheckIn,
     checkIn: 'チェックインする',
     working: '記録しています',
     again: 'もう一度確認する',
     next: '次の方へ',
-    undo: 'チェックインを取り消す',
-    undone: 'チェックインを取り消しました。',
+    undo: byHand.undo,
+    undone: byHand.undone,
     undonePaid: 'チェックインを取り消しました。受け取った代金の記録は、そのままです。',
   },
   page: {

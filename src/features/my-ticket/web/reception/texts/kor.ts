@@ -1,3 +1,4 @@
+import byHand from '../../../texts/by-hand/kor.ts';
 import { said } from '../../texts/kor.ts';
 import type { ReceptionTexts } from './jpn.ts';
 
@@ -24,13 +25,13 @@ export default {
     times: (count) => `${count}회`,
     last: (time) => `이전 ${time}`,
     collect: (amount) => `${amount}을 받아 주세요`,
-    collectAndCheckIn: (amount) => `${amount}을 받고 체크인`,
+    collectAndCheckIn: byHand.collectAndCheckIn,
     checkIn: '체크인하기',
     working: '기록하고 있습니다',
     again: '다시 확인',
     next: '다음 분',
-    undo: '체크인 취소',
-    undone: '체크인을 취소했습니다.',
+    undo: byHand.undo,
+    undone: byHand.undone,
     undonePaid: '체크인을 취소했습니다. 받은 금액의 기록은 그대로입니다.',
   },
   page: {

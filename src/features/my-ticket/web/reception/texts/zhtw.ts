@@ -1,3 +1,4 @@
+import byHand from '../../../texts/by-hand/zhtw.ts';
 import { said } from '../../texts/zhtw.ts';
 import type { ReceptionTexts } from './jpn.ts';
 
@@ -24,13 +25,13 @@ export default {
     times: (count) => `${count}次`,
     last: (time) => `上次 ${time}`,
     collect: (amount) => `請收取${amount}`,
-    collectAndCheckIn: (amount) => `收取${amount}並報到`,
+    collectAndCheckIn: byHand.collectAndCheckIn,
     checkIn: '報到',
     working: '正在記錄',
     again: '再試一次',
     next: '下一位',
-    undo: '撤銷報到',
-    undone: '已撤銷報到。',
+    undo: byHand.undo,
+    undone: byHand.undone,
     undonePaid: '已撤銷報到。已收款的紀錄維持不變。',
   },
   page: {

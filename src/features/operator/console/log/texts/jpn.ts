@@ -86,6 +86,8 @@ const texts = {
     requests: '個人情報の請求の一覧',
     mailAudience: '一斉メールの宛先の人数',
     mailRecipients: '一斉メールの宛先',
+    visitors: '来場者の検索結果',
+    visitor: '来場者のチケット',
   } as Readonly<Record<string, string>>,
   memberRoles: { staff: '受付スタッフ', exhibitor: '出展者', previewer: '下書きの確認者', invited: '招待' } as Readonly<
     Record<string, string>
@@ -153,6 +155,10 @@ const texts = {
     'order.mailSent': ({ who }) => `${who}が注文のメールをもう一度送りました`,
     'gate.checkedIn': ({ who, part }) => `${who}が${part === '' ? '' : `${part}の`}チケットで入場を受け付けました`,
     'gate.undone': ({ who, part }) => `${who}が${part === '' ? '' : `${part}の`}チケットの入場の受付を取り消しました`,
+    'gate.noted': ({ who, part }) => `${who}が${part === '' ? '' : `${part}の`}チケットにメモを書きました`,
+    'gate.listTaken': ({ who }) => `${who}がオフライン用のリストを端末に保存しました`,
+    'gate.joined': ({ who, part }) => `${who}がオフラインの間の${part === '' ? '' : `${part}の`}入場を送りました`,
+    'gate.settled': ({ who }) => `${who}がオフラインの間の入場を確認済みにしました`,
     'order.canceled': ({ who, order, amount }) =>
       `${who}が注文${order}のチケットを取り消しました${amount === '' ? '' : `（返金${amount}）`}`,
     'order.refunded': ({ who, order, amount }) => `${who}が注文${order}に${amount}を返金しました`,

@@ -1,21 +1,26 @@
-import { useEffect, useMemo, useState } from 'react';
-import { saidDate } from '#kernel/said-date.ts';
+import { useEffect, useState } from 'react';
+import {
+  enterReception,
+  type EnteredReception,
+  myTicketTexts,
+  readReception,
+  receptionTexts,
+} from '#features/my-ticket/web.ts';
 import { saidOf } from '#web/api/said-of.ts';
-import { type PageContext, pageHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { type PageContext, pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
-import { browserStorage } from '#web/storage/browser-storage.ts';
+import { importPart } from '#web/parts/import-part.ts';
+import { useLater } from '#web/site/use-later.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { WarningIcon } from '#web/ui/icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { enterReception, type EnteredReception, linkDesk, readReception } from './reception/reception-desk.ts';
-import { receptionTexts } from './reception/reception-texts.ts';
-import { myTicketTexts } from './my-ticket-texts.ts';
-import { Part as Reception, texts as partTexts } from './reception/reception.tsx';
+import type { OpenReceptionProps } from './open-reception.tsx';
+import { keepGateToken, keptGateToken, placeOf, takeLinkToken } from './gate-token.ts';
 
-export const texts = [...partTexts, myTicketTexts];
+export const texts = [receptionTexts, myTicketTexts];
 
 export function head(_: undefined, context: PageContext): PageHead {
   return { title: receptionTexts.of(context.language).page.title };
@@ -23,19 +28,13 @@ export function head(_: undefined, context: PageContext): PageHead {
 
 type State = { kind: 'opening' } | { kind: 'open'; entered: EnteredReception } | { kind: 'closed'; message: string };
 
-const linkForm = /^#gate=([\w-]{20,100})$/;
-
 /** The reception for staff without an account: whoever opens their link works at its gates until it is over. */
 export function Page() {
   const context = usePageContext();
-  const language = useLanguage();
   const { page: say } = useTexts(receptionTexts);
   const { toHome } = useTexts(myTicketTexts);
   const state = useEntered();
-  const desk = useMemo(
-    () => (state.kind === 'open' ? linkDesk(context, state.entered.gateToken) : undefined),
-    [context, state],
-  );
+  const Open = useLater<OpenReceptionProps>(true, loadOpen);
   if (state.kind === 'closed') {
     return (
       <FocusFrame sign={<WarningIcon />} title={say.closed} lead={state.message}>
@@ -45,7 +44,7 @@ export function Page() {
       </FocusFrame>
     );
   }
-  if (state.kind === 'opening' || desk === undefined) {
+  if (state.kind === 'opening' || Open === undefined) {
     return (
       <PageFrame title={say.title} width="reading">
         <div aria-busy="true">
@@ -55,13 +54,10 @@ export function Page() {
       </PageFrame>
     );
   }
-  const { name, until, gates } = state.entered;
-  return (
-    <PageFrame title={say.title} lead={say.lead(name, saidDate(until, language))} width="reading">
-      <Reception contents={gates} desk={desk} />
-    </PageFrame>
-  );
+  return <Open entered={state.entered} />;
 }
+
+const loadOpen = () => importPart(() => import('./open-reception.tsx'));
 
 /** The link of the address is exchanged once for the token of this device, which a reload finds again. */
 function useEntered(): State {
@@ -70,23 +66,22 @@ function useEntered(): State {
   const common = useTexts(commonTexts);
   const [state, setState] = useState<State>({ kind: 'opening' });
   useEffect(() => {
-    const { local } = browserStorage();
-    const place = `${context.site.portalId}/${context.site.eventId ?? 0}`;
-    const token = takeToken();
-    const [keptPlace, kept] = (local.get('gate') ?? '').split(' ');
+    const place = placeOf(context);
+    const token = takeLinkToken();
+    const kept = keptGateToken(place);
     const entering =
       token !== undefined
         ? enterReception(context, token)
-        : kept !== undefined && keptPlace === place
-          ? readReception(context, kept)
-          : undefined;
+        : kept === undefined
+          ? undefined
+          : readReception(context, kept);
     if (entering === undefined) {
       setState({ kind: 'closed', message: say.again });
       return;
     }
     entering.then(
       (entered) => {
-        local.set('gate', `${place} ${entered.gateToken}`);
+        keepGateToken(place, entered.gateToken);
         setState({ kind: 'open', entered });
       },
       (error: unknown) => setState({ kind: 'closed', message: saidOf(error, common) }),
@@ -95,13 +90,4 @@ function useEntered(): State {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return state;
-}
-
-/** The secret leaves the address and the history. */
-function takeToken(): string | undefined {
-  const token = linkForm.exec(window.location.hash)?.[1];
-  if (token === undefined) return undefined;
-  const { pathname, search } = window.location;
-  window.history.replaceState(window.history.state, '', pathname + search);
-  return token;
 }

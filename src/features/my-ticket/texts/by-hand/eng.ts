@@ -1,0 +1,10 @@
+import type { ByHandTexts } from './jpn.ts';
+
+export default {
+  collectAndCheckIn: (amount) => `Collect ${amount} and check in`,
+  undo: 'Undo the check-in',
+  undone: 'The check-in is undone.',
+  reasonMissing: 'Say why.',
+  noNotes: 'There are no notes yet.',
+  noteMissing: 'Write the note first.',
+} satisfies ByHandTexts;

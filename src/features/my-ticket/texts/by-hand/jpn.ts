@@ -1,0 +1,11 @@
+/** Said wherever somebody is checked in by hand: at the gate, at the reception, and in the console. */
+const texts = {
+  collectAndCheckIn: (amount: string) => `${amount}を受け取ってチェックイン`,
+  undo: 'チェックインを取り消す',
+  undone: 'チェックインを取り消しました。',
+  reasonMissing: '理由を入力してください。',
+  noNotes: 'メモはまだありません。',
+  noteMissing: 'メモを入力してください。',
+};
+export type ByHandTexts = typeof texts;
+export default texts;

@@ -1,0 +1,43 @@
+import type { EntryOutcome } from '../../rules/judge-entry.ts';
+
+const texts = {
+  title: '当日',
+  lead: '会場のボードと、オフラインの受付から届いた入場の記録です。',
+  board: '来場者ボード',
+  boardNote: '会場のモニターに、来場者の数とこのあとのプログラムを映します。個人の情報は出ません。',
+  open: 'ボードを開く',
+  link: 'モニター用のリンクを作る',
+  linkNote: 'ボードだけを開けるリンクです。「受付」の一覧に並び、そこで停止できます。',
+  name: '名前',
+  nameHint: '「ロビーのモニター」など、区別できる名前にしてください。',
+  nameMissing: 'リンクに名前を付けてください。',
+  until: '使い終わり',
+  make: 'リンクを作る',
+  cancel: 'やめる',
+  made: (name: string) => `${name}のリンクができました。表示されるのは今だけです。`,
+  copy: 'リンクをコピー',
+  doubts: '確認が必要な入場',
+  doubtsNote: 'オフラインの受付が入場させ、あとで届いたうち、サーバーの記録と合わなかったものです。',
+  none: '確認が必要な入場はありません。',
+  scanned: (time: string, gate: string) => `${time}に${gate}で入場`,
+  joined: (time: string) => `${time}に届きました`,
+  number: (end: string) => `番号の末尾 ${end}`,
+  unknown: '不明なチケット',
+  settle: '確認済みにする',
+  settled: (name: string) => `${name}が確認済み`,
+  done: '確認済みにしました。',
+  outcomes: {
+    counted: '入場',
+    double: '二重の入場',
+    doubtful: '条件に合わない入場',
+    codeChanged: '古いコードでの入場',
+    canceled: 'キャンセルされたチケット',
+    unknown: '存在しないコード',
+    afterEnd: '停止後の入場',
+  } satisfies Record<EntryOutcome, string>,
+  otherDouble: (time: string, gate: string) => `もう1件は${time}、${gate}`,
+  otherChanged: (time: string) => `コードは${time}に変わりました`,
+  otherCanceled: (time: string) => `${time}にキャンセルされました`,
+};
+export type DayScreenTexts = typeof texts;
+export default texts;

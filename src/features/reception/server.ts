@@ -1,0 +1,13 @@
+import type { ServerFeature } from '#server/server-feature.ts';
+import { dayCalls } from './server/day-calls.ts';
+import { deviceCalls } from './server/device-calls.ts';
+import type { ReceptionServices } from './server/reception-services.ts';
+import { visitorCalls } from './server/visitor-calls.ts';
+
+/** The day of an event: visitors by name, gates without a network, and the board. */
+export function createReceptionServer(services: ReceptionServices): ServerFeature {
+  return {
+    endpoints: [...visitorCalls(services), ...deviceCalls(services)],
+    consoleCalls: dayCalls(services),
+  };
+}
