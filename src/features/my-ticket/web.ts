@@ -8,6 +8,7 @@ export {
   type EnteredReception,
   linkDesk,
   readReception,
+  type ReceptionDesk,
 } from './web/reception/reception-desk.ts';
 export { receptionTexts } from './web/reception/reception-texts.ts';
 export { myTicketTexts } from './web/my-ticket-texts.ts';

@@ -2,7 +2,7 @@ import {
   type CheckinFacts,
   type CheckinProblem,
   checkinProblem,
-} from '#features/ticket/rules/purchased/usage-problem.ts';
+} from '#features/ticket/rules/purchased/checkin-problem.ts';
 import type { Instant } from '#kernel/clock.ts';
 
 /** What the decision of a gate depends on beside the clock: on the server, and at a gate that has no network. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { type PublishedSite, sayIn, spokenLanguage } from '#features/site/server.ts';
 import { checkinPeriod } from '#features/ticket/rules/purchased/checkin-period.ts';
 import { transferLinkMs } from '#features/ticket/rules/purchased/transfer.ts';
-import { checkinFacts } from '#features/ticket/rules/purchased/usage-problem.ts';
+import { checkinFacts } from '#features/ticket/rules/purchased/checkin-problem.ts';
 import {
   isCheckedInBy,
   lockPurchased,

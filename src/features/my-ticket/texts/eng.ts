@@ -1,7 +1,6 @@
+import gate from './gate/eng.ts';
 import toTheCard from '#features/ticket/texts/to-the-card/eng.ts';
 import type { MyTicketMessages } from './jpn.ts';
-
-const unpaid = 'This ticket is unpaid.';
 
 /** What has happened to a ticket: its page and its mail say it. */
 export const done = {
@@ -50,19 +49,7 @@ export default {
     period: 'The end must be after the start, and in the future.',
     notPublic: 'The reception cannot be opened yet. Publish the event with its tickets first.',
   },
-  gate: {
-    canceled: 'This ticket has been cancelled.',
-    unpaid,
-    lotteryWaiting: 'The draw for this ticket has not happened yet.',
-    lotteryFail: 'This ticket was not selected in the draw.',
-    paymentFail: unpaid,
-    used: 'This ticket has been used.',
-    finished: 'This ticket has expired.',
-    transferring: 'This ticket is being transferred. The holder must cancel the transfer first.',
-    before: 'This ticket is not valid yet.',
-    scanNeeded: 'This ticket cannot be entered by its number. Scan its QR code with the camera or a handheld scanner.',
-    codeChanged: 'This code is no longer valid. Ask the visitor to reopen the ticket and show the new code.',
-  },
+  gate,
   gateNotice: {
     early: (opens: string) => `The event has not begun yet (it begins ${opens}).`,
     undoIsLate: 'A check-in can be undone only within five minutes.',

@@ -1,7 +1,6 @@
+import gate from './gate/jpn.ts';
 import toTheCard from '#features/ticket/texts/to-the-card/jpn.ts';
 import { quoted } from '#kernel/quoted.ts';
-
-const unpaid = 'お支払いが済んでいません。';
 
 /** What has happened to a ticket: its page and its mail say it. */
 export const done = {
@@ -50,20 +49,7 @@ const jpn = {
     period: '終了は、開始と現在より後にしてください。',
     notPublic: 'まだ受付を開けません。チケットのある催しを公開してから開いてください。',
   },
-  gate: {
-    canceled: 'キャンセルされたチケットです。',
-    unpaid,
-    lotteryWaiting: '抽選前のチケットです。',
-    lotteryFail: '落選したチケットです。',
-    paymentFail: unpaid,
-    used: '使用済みのチケットです。',
-    finished: '利用期間が終了しています。',
-    transferring: '譲渡の手続き中です。お持ちの方に、譲渡を取り消していただいてください。',
-    before: '利用期間の前です。',
-    scanNeeded:
-      'このチケットは、番号では入場できません。カメラかQRコードリーダーで、チケットのQRコードを読み取ってください。',
-    codeChanged: 'このコードは無効です。チケットの画面を開き直して、新しいコードを見せていただいてください。',
-  },
+  gate,
   gateNotice: {
     early: (opens: string) => `催しはまだ始まっていません（${opens}から）。`,
     undoIsLate: 'チェックインの取り消しは、直後の5分間だけできます。',

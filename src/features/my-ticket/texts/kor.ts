@@ -1,7 +1,6 @@
+import gate from './gate/kor.ts';
 import toTheCard from '#features/ticket/texts/to-the-card/kor.ts';
 import type { MyTicketMessages } from './jpn.ts';
-
-const unpaid = '결제가 완료되지 않았습니다.';
 
 /** What has happened to a ticket: its page and its mail say it. */
 export const done = {
@@ -50,19 +49,7 @@ export default {
     period: '종료는 시작과 현재보다 뒤여야 합니다.',
     notPublic: '아직 접수를 열 수 없습니다. 티켓이 있는 이벤트를 먼저 공개하세요.',
   },
-  gate: {
-    canceled: '취소된 티켓입니다.',
-    unpaid,
-    lotteryWaiting: '추첨 전인 티켓입니다.',
-    lotteryFail: '당첨되지 않은 티켓입니다.',
-    paymentFail: unpaid,
-    used: '사용한 티켓입니다.',
-    finished: '이용 기간이 종료되었습니다.',
-    transferring: '양도가 진행 중입니다. 티켓을 가지고 계신 분께 양도 취소를 요청해 주세요.',
-    before: '이용 기간 전입니다.',
-    scanNeeded: '이 티켓은 번호로 입장할 수 없습니다. 카메라나 QR 코드 리더로 티켓의 QR 코드를 읽어 주세요.',
-    codeChanged: '이 코드는 더 이상 유효하지 않습니다. 티켓 화면을 다시 열어 새 코드를 보여 달라고 요청해 주세요.',
-  },
+  gate,
   gateNotice: {
     early: (opens: string) => `이벤트가 아직 시작되지 않았습니다(${opens} 시작).`,
     undoIsLate: '체크인은 5분 안에만 취소할 수 있습니다.',

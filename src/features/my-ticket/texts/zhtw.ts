@@ -1,8 +1,7 @@
+import gate from './gate/zhtw.ts';
 import toTheCard from '#features/ticket/texts/to-the-card/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
 import type { MyTicketMessages } from './jpn.ts';
-
-const unpaid = '此票券尚未付款。';
 
 /** What has happened to a ticket: its page and its mail say it. */
 export const done = {
@@ -51,19 +50,7 @@ export default {
     period: '結束時間須晚於開始時間和目前時間。',
     notPublic: '目前還不能開啟報到。請先公開含有票券的活動。',
   },
-  gate: {
-    canceled: '此票券已取消。',
-    unpaid,
-    lotteryWaiting: '此票券正在等待抽籤。',
-    lotteryFail: '此票券未中籤。',
-    paymentFail: unpaid,
-    used: '此票券已使用。',
-    finished: '此票券的使用期限已結束。',
-    transferring: '此票券正在轉讓中。請持有者先取消轉讓。',
-    before: '此票券的使用期限尚未開始。',
-    scanNeeded: '此票券不能以編號入場。請用相機或掃碼槍掃描票券的QR碼。',
-    codeChanged: '此代碼已失效。請來賓重新開啟票券頁面並出示新的代碼。',
-  },
+  gate,
   gateNotice: {
     early: (opens: string) => `活動尚未開始（${opens}開始）。`,
     undoIsLate: '報到只能在5分鐘內撤銷。',

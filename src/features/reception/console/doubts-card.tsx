@@ -62,16 +62,16 @@ function DoubtRow({ site, doubt, onSettled }: { site: string; doubt: GateDoubt; 
     }
   };
   const facts = [
-    words.scanned(times.date(scannedAt), gate),
+    words.entry.scanned(times.date(scannedAt), gate),
     otherOf(doubt, words, times.date),
     words.joined(times.date(joinedAt)),
   ];
   return (
     <div className="hc-doubt">
       <span className="hc-row-text">
-        <span className="hc-row-title">{words.outcomes[outcome]}</span>
+        <span className="hc-row-title">{words.entry.outcomes[outcome]}</span>
         <span>
-          {[ticket || words.unknown, numberEnd === '' ? '' : words.number(numberEnd)].filter(Boolean).join(' · ')}
+          {[ticket || words.unknown, numberEnd === '' ? '' : words.entry.number(numberEnd)].filter(Boolean).join(' · ')}
         </span>
         <span className="hc-muted">{facts.filter(Boolean).join(' · ')}</span>
       </span>
@@ -90,6 +90,7 @@ type Words = ReturnType<typeof dayScreenTexts.of>;
 
 function otherOf({ outcome, otherAt, otherGate }: GateDoubt, words: Words, said: (at: string) => string): string {
   if (otherAt === null) return '';
-  if (outcome === 'double') return words.otherDouble(said(otherAt), otherGate ?? '');
-  return outcome === 'canceled' ? words.otherCanceled(said(otherAt)) : words.otherChanged(said(otherAt));
+  if (outcome === 'double') return words.entry.other.double(said(otherAt), otherGate ?? '');
+  const { canceled, codeChanged } = words.entry.other;
+  return outcome === 'canceled' ? canceled(said(otherAt)) : codeChanged(said(otherAt));
 }

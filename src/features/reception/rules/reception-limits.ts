@@ -12,6 +12,8 @@ export const listLastsMs = 12 * 3_600_000;
 /** A device with a network fetches its list anew after this time; a long one more seldom. */
 export const listFreshMs = { short: 5 * 60_000, long: 20 * 60_000, longFrom: 10_000 } as const;
 
+/** Entries that wait on a device. */
+export const queueMax = 5_000;
 /** Entries of one call. */
 export const joinedAtOnce = 50;
 /** Letters of a scanned code that is kept; a QR code has 37. */

@@ -36,7 +36,7 @@ export async function makeGateList(
     // oxlint-disable-next-line no-await-in-loop -- each part begins where the one before ends
     const ids = await ticketsAfter(kysely, siteKey, link.contentIds, after);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    const rows = ids.length === 0 ? [] : await readPurchased(kysely, { ids });
+    const rows = ids.length === 0 ? [] : await readPurchased(kysely, { siteKey, ids });
     for (const row of rows) {
       const kind = {
         contentId: row.content_id,

@@ -1,11 +1,5 @@
 import { useMemo, useState } from 'react';
-import {
-  type EnteredReception,
-  linkDesk,
-  Reception,
-  receptionPartTexts,
-  receptionTexts,
-} from '#features/my-ticket/web.ts';
+import { type EnteredReception, Reception, receptionPartTexts, receptionTexts } from '#features/my-ticket/web.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import { importPart } from '#web/parts/import-part.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
@@ -15,9 +9,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { dayTexts } from './day-texts.ts';
 import type { FindVisitorsProps } from './find/find-visitors.tsx';
+import { OfflinePanel } from './offline/offline-panel.tsx';
+import { offlineTexts } from './offline/offline-texts.ts';
+import { useOfflineGate } from './offline/use-offline-gate.ts';
 import { visitorDesk } from './find/visitor-desk.ts';
 
-export const texts = [...receptionPartTexts, dayTexts];
+export const texts = [...receptionPartTexts, dayTexts, offlineTexts];
 
 export interface OpenReceptionProps {
   entered: EnteredReception;
@@ -30,13 +27,14 @@ export function Part({ entered }: OpenReceptionProps) {
   const { page: say } = useTexts(receptionTexts);
   const words = useTexts(dayTexts);
   const { name, until, gates, gateToken, mayFind } = entered;
-  const desk = useMemo(() => linkDesk(context, gateToken), [context, gateToken]);
+  const { desk, ...gateState } = useOfflineGate(entered);
   const visitors = useMemo(() => visitorDesk(context, gateToken), [context, gateToken]);
   const Find = useLater<FindVisitorsProps>(mayFind, loadFind) ?? Waiting;
   const [way, setWay] = useState<'code' | 'name'>('code');
   const gate = <Reception contents={gates} desk={desk} />;
   return (
     <PageFrame title={say.title} lead={say.lead(name, saidDate(until, language))} width="reading">
+      <OfflinePanel {...gateState} />
       {mayFind ? (
         <Tabs
           label={words.ways}

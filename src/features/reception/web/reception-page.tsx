@@ -17,6 +17,8 @@ import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { WarningIcon } from '#web/ui/icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { isLost } from './offline/is-lost.ts';
+import { readKeptGate } from './offline/kept-gate.ts';
 import type { OpenReceptionProps } from './open-reception.tsx';
 import { keepGateToken, keptGateToken, placeOf, takeLinkToken } from './gate-token.ts';
 
@@ -69,23 +71,27 @@ function useEntered(): State {
     const place = placeOf(context);
     const token = takeLinkToken();
     const kept = keptGateToken(place);
-    const entering =
-      token !== undefined
-        ? enterReception(context, token)
-        : kept === undefined
-          ? undefined
-          : readReception(context, kept);
-    if (entering === undefined) {
-      setState({ kind: 'closed', message: say.again });
-      return;
-    }
-    entering.then(
-      (entered) => {
-        keepGateToken(place, entered.gateToken);
-        setState({ kind: 'open', entered });
-      },
-      (error: unknown) => setState({ kind: 'closed', message: saidOf(error, common) }),
-    );
+    const begin = async (): Promise<State> => {
+      if (token !== undefined) return { kind: 'open', entered: await enterReception(context, token) };
+      if (kept === undefined) return { kind: 'closed', message: say.again };
+      try {
+        return { kind: 'open', entered: await readReception(context, kept) };
+      } catch (error) {
+        const entered = isLost(error) ? await readKeptGate(place, kept) : undefined;
+        if (entered === undefined) throw error;
+        return { kind: 'open', entered };
+      }
+    };
+    const open = async (): Promise<void> => {
+      try {
+        const next = await begin();
+        if (next.kind === 'open') keepGateToken(place, next.entered.gateToken);
+        setState(next);
+      } catch (error) {
+        setState({ kind: 'closed', message: saidOf(error, common) });
+      }
+    };
+    void open();
     // The link is taken once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

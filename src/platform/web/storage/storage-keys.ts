@@ -49,6 +49,8 @@ const localKeys = [
   'gate',
   /** Ours: that of a board on a wall. */
   'board',
+  /** Ours: by which the devices of one link are told apart. */
+  'gateDevice',
 ] as const;
 export type LocalKey = (typeof localKeys)[number];
 

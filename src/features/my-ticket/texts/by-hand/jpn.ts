@@ -3,7 +3,7 @@ const texts = {
   collectAndCheckIn: (amount: string) => `${amount}を受け取ってチェックイン`,
   undo: 'チェックインを取り消す',
   undone: 'チェックインを取り消しました。',
-  reasonMissing: '理由を入力してください。',
+  reasonMissing: '取り消す理由を入力してください。',
   noNotes: 'メモはまだありません。',
   noteMissing: 'メモを入力してください。',
 };

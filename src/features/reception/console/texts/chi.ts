@@ -1,6 +1,24 @@
 import type { DayScreenTexts } from './jpn.ts';
 
 export default {
+  entry: {
+    outcomes: {
+      counted: '入场',
+      double: '重复入场',
+      doubtful: '不符合条件的入场',
+      codeChanged: '使用旧码入场',
+      canceled: '已取消的门票',
+      unknown: '不存在的码',
+      afterEnd: '停用后的入场',
+    },
+    scanned: (time, gate) => `${time} 于${gate}入场`,
+    number: (end) => `编号尾号 ${end}`,
+    other: {
+      double: (time, gate) => `另一次为${time}，${gate}`,
+      codeChanged: (time) => `码于${time}变更`,
+      canceled: (time) => `于${time}取消`,
+    },
+  },
   title: '活动当天',
   lead: '会场看板，以及离线入口传来的入场记录。',
   board: '来宾看板',
@@ -19,23 +37,9 @@ export default {
   doubts: '需要核实的入场',
   doubtsNote: '这些入场由离线入口放行，与服务器的记录不一致。',
   none: '没有需要核实的入场。',
-  scanned: (time, gate) => `${time} 于${gate}入场`,
   joined: (time) => `${time}收到`,
-  number: (end) => `编号尾号 ${end}`,
   unknown: '未知门票',
   settle: '标为已核实',
   settled: (name) => `${name}已核实`,
   done: '已标为已核实。',
-  outcomes: {
-    counted: '入场',
-    double: '重复入场',
-    doubtful: '不符合条件的入场',
-    codeChanged: '使用旧码入场',
-    canceled: '已取消的门票',
-    unknown: '不存在的码',
-    afterEnd: '停用后的入场',
-  },
-  otherDouble: (time, gate) => `另一次为${time}，${gate}`,
-  otherChanged: (time) => `码于${time}变更`,
-  otherCanceled: (time) => `于${time}取消`,
 } satisfies DayScreenTexts;

@@ -1,6 +1,24 @@
 import type { DayScreenTexts } from './jpn.ts';
 
 export default {
+  entry: {
+    outcomes: {
+      counted: 'Check-in',
+      double: 'Came in twice',
+      doubtful: 'Should not have come in',
+      codeChanged: 'Came in with an old code',
+      canceled: 'Cancelled ticket',
+      unknown: 'Code that does not exist',
+      afterEnd: 'After the link was ended',
+    },
+    scanned: (time, gate) => `came in ${time}, ${gate}`,
+    number: (end) => `number ends in ${end}`,
+    other: {
+      double: (time, gate) => `the other one ${time}, ${gate}`,
+      codeChanged: (time) => `the code changed ${time}`,
+      canceled: (time) => `cancelled ${time}`,
+    },
+  },
   title: 'On the day',
   lead: 'The board for the venue, and what gates did while they were offline.',
   board: 'Visitor board',
@@ -19,23 +37,9 @@ export default {
   doubts: 'Check-ins to look into',
   doubtsNote: 'A gate let these in while it was offline, and they do not fit what the server knows.',
   none: 'There is nothing to look into.',
-  scanned: (time, gate) => `Came in ${time}, ${gate}`,
   joined: (time) => `arrived here ${time}`,
-  number: (end) => `number ends in ${end}`,
   unknown: 'Unknown ticket',
   settle: 'Mark as looked into',
   settled: (name) => `Looked into by ${name}`,
   done: 'Marked as looked into.',
-  outcomes: {
-    counted: 'Check-in',
-    double: 'Came in twice',
-    doubtful: 'Should not have come in',
-    codeChanged: 'Came in with an old code',
-    canceled: 'Cancelled ticket',
-    unknown: 'Code that does not exist',
-    afterEnd: 'After the link was ended',
-  },
-  otherDouble: (time, gate) => `the other one ${time}, ${gate}`,
-  otherChanged: (time) => `the code changed ${time}`,
-  otherCanceled: (time) => `cancelled ${time}`,
 } satisfies DayScreenTexts;

@@ -1,6 +1,26 @@
 import type { EntryOutcome } from '../../rules/judge-entry.ts';
 
 const texts = {
+  /** What became of somebody whom a gate let in without a network. */
+  entry: {
+    outcomes: {
+      counted: '入場',
+      double: '二重の入場',
+      doubtful: '条件に合わない入場',
+      codeChanged: '古いコードでの入場',
+      canceled: 'キャンセル済みのチケットで入場',
+      unknown: '存在しないコード',
+      afterEnd: '停止後の入場',
+    } satisfies Record<EntryOutcome, string>,
+    scanned: (time: string, gate: string) => `${time}、${gate}で入場`,
+    number: (end: string) => `番号の末尾 ${end}`,
+    /** Beside which other entry a double one stands, or since when the ticket was another one. */
+    other: {
+      double: (time: string, gate: string) => `もう1件の入場は${time}、${gate}`,
+      codeChanged: (time: string) => `${time}にコードが変わっています`,
+      canceled: (time: string) => `${time}にキャンセル済み`,
+    },
+  },
   title: '当日',
   lead: '会場のボードと、オフラインの受付から届いた入場の記録です。',
   board: '来場者ボード',
@@ -19,25 +39,11 @@ const texts = {
   doubts: '確認が必要な入場',
   doubtsNote: 'オフラインの受付が入場させ、あとで届いたうち、サーバーの記録と合わなかったものです。',
   none: '確認が必要な入場はありません。',
-  scanned: (time: string, gate: string) => `${time}に${gate}で入場`,
   joined: (time: string) => `${time}に届きました`,
-  number: (end: string) => `番号の末尾 ${end}`,
   unknown: '不明なチケット',
   settle: '確認済みにする',
   settled: (name: string) => `${name}が確認済み`,
   done: '確認済みにしました。',
-  outcomes: {
-    counted: '入場',
-    double: '二重の入場',
-    doubtful: '条件に合わない入場',
-    codeChanged: '古いコードでの入場',
-    canceled: 'キャンセルされたチケット',
-    unknown: '存在しないコード',
-    afterEnd: '停止後の入場',
-  } satisfies Record<EntryOutcome, string>,
-  otherDouble: (time: string, gate: string) => `もう1件は${time}、${gate}`,
-  otherChanged: (time: string) => `コードは${time}に変わりました`,
-  otherCanceled: (time: string) => `${time}にキャンセルされました`,
 };
 export type DayScreenTexts = typeof texts;
 export default texts;

@@ -1,6 +1,24 @@
 import type { DayScreenTexts } from './jpn.ts';
 
 export default {
+  entry: {
+    outcomes: {
+      counted: '입장',
+      double: '이중 입장',
+      doubtful: '조건에 맞지 않는 입장',
+      codeChanged: '예전 코드로 입장',
+      canceled: '취소된 티켓',
+      unknown: '존재하지 않는 코드',
+      afterEnd: '중지 후의 입장',
+    },
+    scanned: (time, gate) => `${time} ${gate} 입장`,
+    number: (end) => `번호 끝자리 ${end}`,
+    other: {
+      double: (time, gate) => `다른 입장은 ${time}, ${gate}`,
+      codeChanged: (time) => `코드는 ${time}에 변경`,
+      canceled: (time) => `${time}에 취소`,
+    },
+  },
   title: '당일',
   lead: '행사장 현황판과 오프라인 접수에서 도착한 입장 기록입니다.',
   board: '방문자 현황판',
@@ -19,23 +37,9 @@ export default {
   doubts: '확인이 필요한 입장',
   doubtsNote: '오프라인 상태의 접수가 입장시킨 기록 가운데 서버의 기록과 맞지 않는 것입니다.',
   none: '확인이 필요한 입장이 없습니다.',
-  scanned: (time, gate) => `${time} ${gate} 입장`,
   joined: (time) => `${time} 도착`,
-  number: (end) => `번호 끝자리 ${end}`,
   unknown: '알 수 없는 티켓',
   settle: '확인 완료로 표시',
   settled: (name) => `${name} 확인 완료`,
   done: '확인 완료로 표시했습니다.',
-  outcomes: {
-    counted: '입장',
-    double: '이중 입장',
-    doubtful: '조건에 맞지 않는 입장',
-    codeChanged: '예전 코드로 입장',
-    canceled: '취소된 티켓',
-    unknown: '존재하지 않는 코드',
-    afterEnd: '중지 후의 입장',
-  },
-  otherDouble: (time, gate) => `다른 입장은 ${time}, ${gate}`,
-  otherChanged: (time) => `코드는 ${time}에 변경`,
-  otherCanceled: (time) => `${time}에 취소`,
 } satisfies DayScreenTexts;

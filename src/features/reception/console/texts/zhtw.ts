@@ -1,6 +1,24 @@
 import type { DayScreenTexts } from './jpn.ts';
 
 export default {
+  entry: {
+    outcomes: {
+      counted: '入場',
+      double: '重複入場',
+      doubtful: '不符條件的入場',
+      codeChanged: '使用舊代碼入場',
+      canceled: '已取消的票券',
+      unknown: '不存在的代碼',
+      afterEnd: '停用後的入場',
+    },
+    scanned: (time, gate) => `${time} 於${gate}入場`,
+    number: (end) => `編號末四碼 ${end}`,
+    other: {
+      double: (time, gate) => `另一次為${time}，${gate}`,
+      codeChanged: (time) => `代碼於${time}變更`,
+      canceled: (time) => `於${time}取消`,
+    },
+  },
   title: '活動當天',
   lead: '會場看板，以及離線入口傳來的入場紀錄。',
   board: '來賓看板',
@@ -19,23 +37,9 @@ export default {
   doubts: '需要確認的入場',
   doubtsNote: '這些入場由離線入口放行，與伺服器的紀錄不一致。',
   none: '沒有需要確認的入場。',
-  scanned: (time, gate) => `${time} 於${gate}入場`,
   joined: (time) => `${time}收到`,
-  number: (end) => `編號末四碼 ${end}`,
   unknown: '不明票券',
   settle: '標為已確認',
   settled: (name) => `${name}已確認`,
   done: '已標為已確認。',
-  outcomes: {
-    counted: '入場',
-    double: '重複入場',
-    doubtful: '不符條件的入場',
-    codeChanged: '使用舊代碼入場',
-    canceled: '已取消的票券',
-    unknown: '不存在的代碼',
-    afterEnd: '停用後的入場',
-  },
-  otherDouble: (time, gate) => `另一次為${time}，${gate}`,
-  otherChanged: (time) => `代碼於${time}變更`,
-  otherCanceled: (time) => `於${time}取消`,
 } satisfies DayScreenTexts;

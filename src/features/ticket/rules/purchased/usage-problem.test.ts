@@ -7,7 +7,8 @@ import { paymentMethods, paymentStatuses } from '../payment/payment-method.ts';
 import { lotteryStatuses, type PurchasedTicket } from './purchased-ticket.ts';
 import { checkinMethods } from '../sale/ticket.ts';
 import { isActive } from './purchased-status.ts';
-import { checkinFacts, checkinProblem, usageProblem } from './usage-problem.ts';
+import { checkinFacts, checkinProblem } from './checkin-problem.ts';
+import { usageProblem } from './usage-problem.ts';
 
 const now = parseInstant('2026-11-20 10:00') as number;
 const over = { checkinPeriodEnd: '2026-11-19' };

@@ -1,6 +1,5 @@
 import type { Instant } from '#kernel/clock.ts';
-import { type Period, periodState } from '#kernel/period.ts';
-import { checkinPeriod, checkinState } from './checkin-period.ts';
+import { checkinState } from './checkin-period.ts';
 import { hasLost, hasWon, type PurchasedTicket, waitsForDraw } from './purchased-ticket.ts';
 import { purchasedStatus } from './purchased-status.ts';
 
@@ -24,46 +23,8 @@ export function usageProblem(ticket: PurchasedTicket, now: Instant): UsageProble
   return problemOfRight(ticket, now) ?? (ticket.checkinCount > 0 ? 'used' : problemOfTime(ticket, now));
 }
 
-export type CheckinProblem = UsageProblem | 'transferring' | 'before';
-
-/**
- * Why the gate does not let a ticket in; undefined when it does (TICKET-077). Beyond the common rule the period must
- * have begun, and no transfer may be running (`isTransferring`: its link is still valid). With unlimited check-in a
- * used ticket comes in again. A canceled ticket never does, whatever its payment method.
- */
-export function checkinProblem(
-  { standing, isUsed, comesAgain, period }: CheckinFacts,
-  isTransferring: boolean,
-  now: Instant,
-): CheckinProblem | undefined {
-  if (standing !== null) return standing;
-  if (isUsed && !comesAgain) return 'used';
-  if (isTransferring) return 'transferring';
-  const state = period === null ? 'before' : periodState(period, now);
-  return state === 'within' ? undefined : state === 'before' ? 'before' : 'finished';
-}
-
-/** What checking in depends on beside the clock. A gate without a network takes it along. */
-export interface CheckinFacts {
-  /** Why nobody comes in with it, at any time. */
-  standing: UsageProblem | null;
-  isUsed: boolean;
-  /** A used ticket comes in again. */
-  comesAgain: boolean;
-  /** Null: it has not begun, and nobody knows when it will. */
-  period: Period | null;
-}
-
-export function checkinFacts(ticket: PurchasedTicket, now: Instant): CheckinFacts {
-  return {
-    standing: ticket.canceled === 1 ? 'canceled' : (problemOfRight(ticket, now) ?? null),
-    isUsed: ticket.checkinCount > 0,
-    comesAgain: ticket.ticketContentSnapshot.enableUnlimitCheckin,
-    period: checkinPeriod(ticket) ?? null,
-  };
-}
-
-function problemOfRight(ticket: PurchasedTicket, now: Instant): UsageProblem | undefined {
+/** Why a ticket is of no use at any time. */
+export function problemOfRight(ticket: PurchasedTicket, now: Instant): UsageProblem | undefined {
   const status = purchasedStatus(ticket, now);
   const isExempt = status === 'pay_locally' || status === 'deferred_payment';
   if (!isExempt && ticket.canceled === 1) return 'canceled';
