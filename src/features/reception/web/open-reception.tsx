@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { dayTexts } from './day-texts.ts';
 import type { FindVisitorsProps } from './find/find-visitors.tsx';
-import { OfflinePanel } from './offline/offline-panel.tsx';
+import { DoubtsPanel, OfflinePanel } from './offline/offline-panel.tsx';
 import { offlineTexts } from './offline/offline-texts.ts';
 import { useOfflineGate } from './offline/use-offline-gate.ts';
 import { visitorDesk } from './find/visitor-desk.ts';
@@ -27,11 +27,16 @@ export function Part({ entered }: OpenReceptionProps) {
   const { page: say } = useTexts(receptionTexts);
   const words = useTexts(dayTexts);
   const { name, until, gates, gateToken, mayFind } = entered;
-  const { desk, ...gateState } = useOfflineGate(entered);
+  const { desk, doubts, ...gateState } = useOfflineGate(entered);
   const visitors = useMemo(() => visitorDesk(context, gateToken), [context, gateToken]);
   const Find = useLater<FindVisitorsProps>(mayFind, loadFind) ?? Waiting;
   const [way, setWay] = useState<'code' | 'name'>('code');
-  const gate = <Reception contents={gates} desk={desk} />;
+  const gate = (
+    <div className="hb-reception-gate">
+      <Reception contents={gates} desk={desk} />
+      <DoubtsPanel doubts={doubts} />
+    </div>
+  );
   return (
     <PageFrame title={say.title} lead={say.lead(name, saidDate(until, language))} width="reading">
       <OfflinePanel {...gateState} />

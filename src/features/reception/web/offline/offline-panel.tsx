@@ -8,12 +8,11 @@ import { offlineTexts } from './offline-texts.ts';
 import type { OfflineGate } from './use-offline-gate.ts';
 import './offline-panel.css';
 
-/** What staff have to know of the network: whether they work without one, what waits, and what did not fit. */
-export function OfflinePanel({ isOffline, list, storage, waiting, doubts }: Omit<OfflineGate, 'desk'>) {
+/** What staff have to know of the network: whether they work without one, and what waits. */
+export function OfflinePanel({ isOffline, list, storage, waiting }: Omit<OfflineGate, 'desk' | 'doubts'>) {
   const say = useTexts(offlineTexts);
   const language = useLanguage();
   const madeAt = list === undefined ? '' : saidDate(formatInstant(list.madeAt), language);
-  const open = doubts.filter(({ settledBy }) => settledBy === null);
   return (
     <div className="hb-offline-gate" aria-live="polite">
       {isOffline && list !== undefined ? (
@@ -33,19 +32,26 @@ export function OfflinePanel({ isOffline, list, storage, waiting, doubts }: Omit
       {!isOffline && list !== undefined ? (
         <p className="hb-field-hint">{say.ready(madeAt, new Intl.NumberFormat('en').format(list.tickets))}</p>
       ) : null}
-      {open.length > 0 ? (
-        <Notice kind="warning" title={say.doubts(open.length)}>
-          <ul className="hb-offline-doubts">
-            {open.slice(0, shownMax).map((doubt) => (
-              <li key={doubt.gateEntryId}>
-                <Doubt doubt={doubt} />
-              </li>
-            ))}
-          </ul>
-          <p>{say.doubtsText}</p>
-        </Notice>
-      ) : null}
     </div>
+  );
+}
+
+/** What gates let in without a network and did not fit. It stands below the gate: somebody waits there. */
+export function DoubtsPanel({ doubts }: Pick<OfflineGate, 'doubts'>) {
+  const say = useTexts(offlineTexts);
+  const open = doubts.filter(({ settledBy }) => settledBy === null);
+  if (open.length === 0) return null;
+  return (
+    <Notice kind="warning" title={say.doubts(open.length)}>
+      <ul className="hb-offline-doubts">
+        {open.slice(0, shownMax).map((doubt) => (
+          <li key={doubt.gateEntryId}>
+            <Doubt doubt={doubt} />
+          </li>
+        ))}
+      </ul>
+      <p>{say.doubtsText}</p>
+    </Notice>
   );
 }
 
