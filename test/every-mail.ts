@@ -104,6 +104,7 @@ const operatorWishes: { [Kind in OperatorMailWish['kind']]: OperatorWish & { kin
     addressee: '',
   },
   boothReminder: { kind: 'boothReminder', siteTitle, who: '佐藤 花子', path: '/console/sites/event-11/booths/200/1' },
+  reportsWait: { kind: 'reportsWait', siteTitle, count: 2, path: '/console/sites/event-11/reports' },
   publicationRefused: {
     kind: 'publicationRefused',
     siteTitle,

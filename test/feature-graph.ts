@@ -40,7 +40,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   handout: ['site'],
   identity: ['access-log', 'account', 'operator', 'site'],
   information: ['site'],
-  'live-chat': ['account', 'booth', 'error-page', 'live-stream', 'site', 'upload'],
+  'live-chat': ['account', 'booth', 'error-page', 'live-stream', 'operator', 'site', 'upload'],
   'live-stream': ['site'],
   members: ['account', 'operator', 'profile', 'site', 'ticket'],
   mailing: ['attendees', 'operator', 'profile', 'site', 'ticket'],

@@ -20,6 +20,7 @@ export const featureRooms: Record<string, readonly string[]> = {
     'screen',
     'notice',
     'safety',
+    'moderation',
     'exhibitor',
     'people',
     'talk',

@@ -122,12 +122,13 @@ function SiteNav({ pathname, site, about }: { pathname: string; site: string; ab
       about?.rights.includes(right) === true && (needs === undefined || about.modules.includes(needs)),
   );
   const { bar, more } = splitForPhone(rows);
-  const rowOf = ({ path, icon: RowIcon, label }: NavRow, className: string) => {
+  const rowOf = ({ path, icon: RowIcon, label, Count }: NavRow, className: string) => {
     const to = fillPath(path, { site });
     return (
       <Link to={to} className={className} aria-current={pathname === to ? 'page' : undefined}>
         <RowIcon />
         {label(language)}
+        {Count === undefined ? null : <Count site={site} />}
       </Link>
     );
   };

@@ -17,14 +17,20 @@ import { listActs, listReports, type ListedReport, lookAtReport } from './server
 import { act, type Act, type ActRefusal } from './server/safety/report-acts.ts';
 import { nobody, showReport, writePictures } from './server/safety/show-report.ts';
 
-const kinds = { '--remove': 'remove', '--suspend': 'suspend', '--readmit': 'readmit', '--close': 'close' } as const;
+const kinds = {
+  '--remove': 'remove',
+  '--warn': 'warn',
+  '--suspend': 'suspend',
+  '--readmit': 'readmit',
+  '--close': 'close',
+} as const;
 const flags = keysOf(kinds);
 
 /** The commands with which organisers answer reports. Nothing that was not reported can be read by any command. */
 const chatCommand: Command = {
   name: 'chat',
   usage:
-    '<site> [--all | --log] | <site> <report> --by <name> --because <reason> [--pictures <folder> | --remove | --suspend | --readmit | --close]',
+    '<site> [--all | --log] | <site> <report> --by <name> --because <reason> [--pictures <folder> | --remove | --warn | --suspend | --readmit | --close]',
   summary: 'Lists reports from the chat, shows one, or acts on it; each look and action is logged',
   least: 1,
   most: 10,
@@ -56,7 +62,7 @@ const chatCommand: Command = {
       if (flag === undefined) return show(database, wanted, pictures, context);
       refuse(await act(database, { ...wanted, kind: kinds[flag] }, context.now()), wanted);
       context.say(done[flag](wanted.reportId));
-      if (flag === '--remove' || flag === '--suspend') {
+      if (flag === '--remove' || flag === '--warn' || flag === '--suspend') {
         context.say('If the report is still open, --close answers the reporter.');
       }
     });
@@ -65,6 +71,7 @@ const chatCommand: Command = {
 
 const done: Record<(typeof flags)[number], (id: number) => string> = {
   '--remove': (id) => `The message of report ${id} is removed. Its author gets the reason by mail.`,
+  '--warn': (id) => `The person of report ${id} gets the reason by mail.`,
   '--suspend': (id) => `The person of report ${id} can read but not write. They get the reason by mail.`,
   '--readmit': (id) => `The person of report ${id} can write again. They get the reason by mail.`,
   '--close': (id) => `Report ${id} is closed. The reporter gets the answer by mail.`,

@@ -27,6 +27,9 @@ import { createUnsubscribeRoutes } from './server/notice/unsubscribe-routes.ts';
 import { unsubscribePath } from './server/notice/unsubscribe.ts';
 import { leaveChats } from './server/safety/leave-chats.ts';
 import { sendReportMails } from './server/safety/report-mails.ts';
+import { endSuspensions } from './server/safety/report-acts.ts';
+import { moderationCalls } from './server/moderation/moderation-calls.ts';
+import { sendModeratorMails } from './server/moderation/moderator-mails.ts';
 import { chatData } from './server/safety/chat-data.ts';
 import { noticeData } from './server/notice/notice-data.ts';
 import { sweepChatPictures } from './server/picture/picture-store.ts';
@@ -61,6 +64,8 @@ export function createLiveChatServer(services: LiveChatServices): LiveChatServer
   const { database, site, clock, guardContent } = services;
   const shared = { ...services, limits: createMemberLimits(database, clock) };
   sendReportMails(services);
+  sendModeratorMails(services);
+  endSuspensions(database, clock, services.jobs);
   const digests = createDigests(services);
   const findStream = createFindStream(site);
   const pushes = createPushes(services);
@@ -95,6 +100,7 @@ export function createLiveChatServer(services: LiveChatServices): LiveChatServer
         ...createExhibitorPorts({ database, site, clock, planNotices }),
       }),
     ],
+    consoleCalls: moderationCalls(database),
     waits: (siteKey) => waitingReports(database, siteKey),
     topics: [
       ...chatTopics({ database, guardContent }),

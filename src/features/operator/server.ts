@@ -25,7 +25,7 @@ export { rightsAt, rightsOfOperator };
 export { isSiteKey, makeSiteKey } from './server/site-key.ts';
 export { openPreview, readPreview } from './server/preview-pass.ts';
 export { logAbout, type LoggedAbout, noteInLog, noteLook } from './server/operator-log.ts';
-export { operatorMay } from './server/rights-of.ts';
+export { operatorMay, operatorsWith } from './server/rights-of.ts';
 export { type ServedConsoleCall, serveConsole } from './server/serve-console.ts';
 
 /** Whether an operator may make events of a portal. */

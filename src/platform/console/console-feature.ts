@@ -34,6 +34,8 @@ export interface NavRow {
   order: number;
   icon: ComponentType;
   label: (language: LanguageCode) => string;
+  /** How much waits there, beside the label. */
+  Count?: ComponentType<{ site: string }>;
   /** Who sees it. */
   right: OperatorRight;
   /** It is there where the site has such a module. */

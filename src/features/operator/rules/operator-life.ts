@@ -34,6 +34,8 @@ export const boothsOfGrantMax = 200;
 export const sessionsShown = 50;
 /** Roles of one operator in the list of all. */
 export const grantsShown = 20;
+/** Who is told by mail of what waits at one site. */
+export const toldMax = 50;
 export const peoplePerPage = 100;
 /** Of whom a reader of the log chooses one. */
 export const logPeopleShown = 500;

@@ -32,6 +32,7 @@ export type OperatorMailWish = { to: string; language: LanguageCode } & (
       addressee: string;
     }
   | { kind: 'boothReminder'; siteTitle: LocalizedText | null; who: string; path: string }
+  | { kind: 'reportsWait'; siteTitle: LocalizedText | null; count: number; path: string }
   | { kind: 'publicationRefused'; siteTitle: LocalizedText | null; at: Date; path: string }
   | { kind: 'resetAsked'; who: string; at: Date }
   | { kind: 'resetDone' }
@@ -80,6 +81,10 @@ function sayOf(words: OperatorMailTexts, wish: OperatorMailWish) {
     return wish.addressee === '' ? said : { ...said, paragraphs: [words.dear(wish.addressee), ...said.paragraphs] };
   }
   switch (wish.kind) {
+    case 'reportsWait': {
+      const site = wish.siteTitle === null ? '' : localize(wish.siteTitle, wish.language, wish.language);
+      return words.reportsWait({ site, count: wish.count });
+    }
     case 'publicationRefused': {
       const site = wish.siteTitle === null ? '' : localize(wish.siteTitle, wish.language, wish.language);
       return words.publicationRefused({ site, when: timeOf(wish.at) });

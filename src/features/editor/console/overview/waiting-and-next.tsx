@@ -49,6 +49,7 @@ const placeOf: Partial<Record<Waiting['kind'], string>> = {
   transfers: 'orders?wish=owed&method=Bank',
   silentPayments: 'orders?wish=silent',
   lotteryValues: 'lotteries',
+  reports: 'reports',
 };
 
 /** A link for whoever may see orders; what has no place is a sentence. */

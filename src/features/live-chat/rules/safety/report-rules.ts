@@ -3,7 +3,7 @@ export const reportReasons = ['spam', 'harassment', 'fraud', 'sexual', 'imperson
 export type ReportReason = (typeof reportReasons)[number];
 
 /** An organiser's act on a report; the server logs each. */
-export type ActKind = 'look' | 'remove' | 'suspend' | 'readmit' | 'close';
+export type ActKind = 'look' | 'remove' | 'warn' | 'suspend' | 'readmit' | 'close';
 
 export const reportTextMax = 1_000;
 /** A member reports as often within a day. */

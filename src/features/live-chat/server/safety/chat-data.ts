@@ -20,6 +20,7 @@ export function chatData({ pool }: Pick<Database, 'pool'>): PersonalDataPart {
       'chat_comment',
       'chat_auto_reply',
       'chat_report',
+      'chat_report_act',
       'chat_suspension',
     ],
     async read({ memberId }) {
@@ -77,8 +78,13 @@ const statement = `
         'reason', t.reason, 'body', t.body, 'createdAt', t.created_at, 'closedAt', t.closed_at, 'answer', t.answer)
         order by t.report_id), '[]')
       from chat_report t where t.reporter_profile_id = p.chat_profile_id),
+    'moderation', (
+      select coalesce(jsonb_agg(jsonb_build_object('site', t.site_key, 'kind', a.kind, 'reason', a.reason,
+        'at', a.done_at, 'endsAt', a.ends_at) order by a.act_id), '[]')
+      from chat_report t join chat_report_act a using (report_id)
+      where t.reported_profile_id = p.chat_profile_id and a.kind in ('remove', 'warn', 'suspend', 'readmit')),
     'suspension', (
-      select jsonb_build_object('reason', x.reason, 'suspendedAt', x.suspended_at)
+      select jsonb_build_object('reason', x.reason, 'suspendedAt', x.suspended_at, 'endsAt', x.ends_at)
       from chat_suspension x where x.chat_profile_id = p.chat_profile_id)
   ) as data
   from chat_profile p join chat_source s using (source_id) where p.member_id = $1 order by p.chat_profile_id`;

@@ -140,6 +140,8 @@ describeEngines('a member who leaves their chats', (open) => {
       'chat_push_key',
       // The acts of the organiser's people, with the names that they gave.
       'chat_report_act',
+      // When the moderators of a site were told.
+      'chat_report_notice',
       // A number for each place where people meet.
       'chat_source',
     ]);

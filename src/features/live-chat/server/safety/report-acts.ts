@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import type { Instant } from '#kernel/clock.ts';
+import * as v from 'valibot';
+import type { Clock, Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { addJob } from '#server/jobs/job-store.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import type { ChatPlace } from '../../rules/channel/chat-topics.ts';
 import type { ActKind } from '../../rules/safety/report-rules.ts';
 import { emptyPlace } from '../room/change-room.ts';
@@ -17,6 +19,8 @@ export interface Act {
   by: string;
   /** For a look the reason, for closing the answer to the reporter, otherwise the words for the person concerned. */
   reason: string;
+  /** Until when a suspension lasts; without it, for good. */
+  endsAt?: Instant;
 }
 
 export type ActRefusal = 'noReport' | 'closed' | 'noMessage' | 'gone' | 'notSuspended';
@@ -32,30 +36,42 @@ interface ActedReport {
   is_gone: boolean;
 }
 
+/** The job that lets somebody write again when their suspension is over. */
+const endsSuspension = 'endChatSuspension';
+
 /** Does something about a report, and logs it in the same transaction. Nothing is read of a report without a look. */
 export async function act(database: Database, wanted: Act, now: Instant): Promise<'done' | ActRefusal> {
-  return inTransaction(database, async (tx) => {
-    const { rows } = await sql<ActedReport>`
+  return inTransaction(database, (tx) => actInTransaction(tx, database, wanted, now));
+}
+
+export async function actInTransaction(
+  tx: Tx,
+  database: Database,
+  wanted: Act,
+  now: Instant,
+): Promise<'done' | ActRefusal> {
+  const { rows } = await sql<ActedReport>`
       select t.source_id, s.realm_key, s.data_source_id, t.reported_profile_id, t.room_id, t.comment_index, t.closed_at,
         p.member_id is null as is_gone
       from chat_report t join chat_source s using (source_id)
       join chat_profile p on p.chat_profile_id = t.reported_profile_id
       where t.report_id = ${wanted.reportId} and t.site_key = ${wanted.siteKey} for no key update of t`.execute(tx);
-    const [report] = rows;
-    if (report === undefined) return 'noReport';
-    const refusal = await acts[wanted.kind]({ tx, database, report, wanted, now });
-    if (refusal !== undefined) return refusal;
-    const { rows: logged } = await sql<{ act_id: number }>`
-      insert into chat_report_act (report_id, kind, done_by, reason, done_at)
-      values (${wanted.reportId}, ${wanted.kind}, ${wanted.by}, ${wanted.reason}, ${new Date(now)})
+  const [report] = rows;
+  if (report === undefined) return 'noReport';
+  const refusal = await acts[wanted.kind]({ tx, database, report, wanted, now });
+  if (refusal !== undefined) return refusal;
+  const { rows: logged } = await sql<{ act_id: number }>`
+      insert into chat_report_act (report_id, kind, done_by, reason, done_at, ends_at)
+      values (${wanted.reportId}, ${wanted.kind}, ${wanted.by}, ${wanted.reason}, ${new Date(now)}, ${endOf(wanted)})
       returning act_id`.execute(tx);
-    if (wanted.kind !== 'look') {
-      const data = { actId: logged[0]!.act_id };
-      await addJob(tx, { name: tellsOfAct, data, singletonKey: undefined, createdAt: now, runAt: now });
-    }
-    return 'done';
-  });
+  if (wanted.kind !== 'look') {
+    const data = { actId: logged[0]!.act_id };
+    await addJob(tx, { name: tellsOfAct, data, singletonKey: undefined, createdAt: now, runAt: now });
+  }
+  return 'done';
 }
+
+const endOf = ({ endsAt }: Act): Date | null => (endsAt === undefined ? null : new Date(endsAt));
 
 interface Doing {
   tx: Tx;
@@ -85,9 +101,16 @@ const acts: Record<ActKind, (doing: Doing) => Promise<ActRefusal | undefined>> =
     );
     return undefined;
   },
+  // The mail is all of it.
+  warn: async ({ report }) => (report.is_gone ? 'gone' : undefined),
   async suspend({ tx, database, report, wanted, now }) {
     if (report.is_gone) return 'gone';
-    await suspend(tx, report.reported_profile_id, wanted.reason, now);
+    await suspend(tx, report.reported_profile_id, wanted, now);
+    if (wanted.endsAt !== undefined) {
+      const data = { profileId: report.reported_profile_id, ...placeOf(report) };
+      const job = { name: endsSuspension, data, singletonKey: undefined };
+      await addJob(tx, { ...job, createdAt: now, runAt: wanted.endsAt });
+    }
     await touchOwn(tx, database, placeOf(report), [report.reported_profile_id]);
     return undefined;
   },
@@ -105,10 +128,22 @@ const acts: Record<ActKind, (doing: Doing) => Promise<ActRefusal | undefined>> =
 };
 
 /** A suspended person reads and does not write, in all chats of the source. */
-async function suspend(tx: Tx, profileId: number, reason: string, now: Instant): Promise<void> {
-  await sql`insert into chat_suspension (chat_profile_id, reason, suspended_at)
-    values (${profileId}, ${reason}, ${new Date(now)})
-    on conflict (chat_profile_id) do update set reason = excluded.reason`.execute(tx);
+async function suspend(tx: Tx, profileId: number, wanted: Act, now: Instant): Promise<void> {
+  await sql`insert into chat_suspension (chat_profile_id, reason, suspended_at, ends_at)
+    values (${profileId}, ${wanted.reason}, ${new Date(now)}, ${endOf(wanted)})
+    on conflict (chat_profile_id) do update set reason = excluded.reason, ends_at = excluded.ends_at`.execute(tx);
+}
+
+/** Lets the server that runs the jobs end suspensions that are over; one that was made longer meanwhile stays. */
+export function endSuspensions(database: Database, clock: Clock, jobs: Pick<Jobs, 'define'>): void {
+  const schema = v.object({ profileId: v.number(), realmKey: v.string(), dataSourceId: v.number() });
+  jobs.define(endsSuspension, schema, async ({ profileId, ...place }) => {
+    await inTransaction(database, async (tx) => {
+      const { rows } = await sql`delete from chat_suspension
+        where chat_profile_id = ${profileId} and ends_at <= ${new Date(clock())} returning chat_profile_id`.execute(tx);
+      if (rows.length > 0) await touchOwn(tx, database, place, [profileId]);
+    });
+  });
 }
 
 /** False: the person was not suspended. */

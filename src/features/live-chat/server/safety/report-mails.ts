@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { membersById } from '#features/account/server.ts';
 import { type PublishedSite, sayIn, type SiteServer, siteMail, spokenLanguage } from '#features/site/server.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { saidDate } from '#kernel/said-date.ts';
+import { inJapanTime } from '#kernel/said-deadline.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
@@ -21,6 +24,7 @@ export interface ReportMailServices {
 interface ToldAct {
   kind: Exclude<ActKind, 'look'>;
   reason: string;
+  ends_at: Date | null;
   site_key: string;
   member_id: number | null;
 }
@@ -29,7 +33,7 @@ interface ToldAct {
 export function sendReportMails({ database, site, jobs, mail }: ReportMailServices): void {
   jobs.define(tellsOfAct, v.object({ actId: v.number() }), async ({ actId }) => {
     const { rows } = await database.pool.query<ToldAct>(
-      `select l.kind, l.reason, t.site_key, p.member_id
+      `select l.kind, l.reason, l.ends_at, t.site_key, p.member_id
       from chat_report_act l join chat_report t using (report_id)
       join chat_profile p on p.chat_profile_id =
         case when l.kind = 'close' then t.reporter_profile_id else t.reported_profile_id end
@@ -49,11 +53,18 @@ export function sendReportMails({ database, site, jobs, mail }: ReportMailServic
       kind: `chat-${told.kind}`,
       ...siteMail(place, language, {
         heading: words.heading,
-        paragraphs: [words.text, { title: words.reason, text: told.reason }],
+        paragraphs: [
+          words.text,
+          ...(told.ends_at === null ? [] : [safetyWords(language).until(saidEnd(told.ends_at, language))]),
+          { title: words.reason, text: told.reason },
+        ],
       }),
     });
   });
 }
+
+const saidEnd = (at: Date, language: LanguageCode): string =>
+  inJapanTime(saidDate(at.toISOString(), language), language);
 
 async function siteOf(
   { directory, store }: ReportMailServices['site'],

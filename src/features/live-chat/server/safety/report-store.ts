@@ -3,6 +3,7 @@ import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
+import { addJob } from '#server/jobs/job-store.ts';
 import { placesAround, type ReportReason, reportsADay } from '../../rules/safety/report-rules.ts';
 import type { OwnProfile } from '../desk/chat-desk.ts';
 import type { Tx } from '../room/room-log.ts';
@@ -15,6 +16,9 @@ export interface NewReport {
   text: string;
   message?: { roomId: number; index: number } | undefined;
 }
+
+/** The job that tells the moderators of a site by mail. */
+export const tellsModerators = 'tellChatModerators';
 
 const dayMs = 86_400_000;
 
@@ -47,7 +51,10 @@ export async function storeReport(database: Database, report: NewReport, now: In
         ${message?.index ?? null}, ${report.reason}, ${report.text}, ${new Date(now)})
       on conflict on constraint chat_report_once do nothing returning report_id`.execute(tx);
     const reportId = rows[0]?.report_id;
-    if (reportId === undefined || message === undefined || count === undefined) return undefined;
+    if (reportId === undefined) return undefined;
+    const data = { siteKey: report.siteKey };
+    await addJob(tx, { name: tellsModerators, data, singletonKey: undefined, createdAt: now, runAt: now });
+    if (message === undefined || count === undefined) return undefined;
     const { first, last } = placesAround(message.index, count);
     await sql`
       insert into chat_report_message

@@ -44,10 +44,12 @@ export interface ChatReportActTable {
   done_by: string;
   reason: string;
   done_at: Moment;
+  ends_at: Generated<Moment | null>;
 }
 
 export interface ChatSuspensionTable {
   chat_profile_id: number;
   reason: string;
   suspended_at: Moment;
+  ends_at: Generated<Moment | null>;
 }

@@ -4,7 +4,14 @@ import type { ChatSafetyTexts } from './jpn.ts';
 export default {
   tooManyReports: (most) => `每天最多可举报${most}次。`,
   textTooLong: common.maxLength,
+  until: (when) => `禁止发言将于${when}结束。`,
   mails: {
+    warn: {
+      subject: (site) => `【${site}】关于聊天的警告`,
+      heading: '关于聊天的警告',
+      text: '收到举报后，主办方进行了核实。请注意以下事项。',
+      reason: '主办方留言',
+    },
     remove: {
       subject: (site) => `【${site}】您的一条聊天消息已被删除`,
       heading: '您的消息已被删除',

@@ -4,7 +4,14 @@ import type { ChatSafetyTexts } from './jpn.ts';
 export default {
   tooManyReports: (most) => `You can send up to ${most} report${most === 1 ? '' : 's'} a day.`,
   textTooLong: common.maxLength,
+  until: (when) => `You can write again from ${when}.`,
   mails: {
+    warn: {
+      subject: (site) => `About your messages in the chat – ${site}`,
+      heading: 'A warning about the chat',
+      text: 'Following a report, the organiser reviewed what happened and asks you to mind the following.',
+      reason: 'From the organiser',
+    },
     remove: {
       subject: (site) => `One of your chat messages was removed – ${site}`,
       heading: 'Your message was removed',

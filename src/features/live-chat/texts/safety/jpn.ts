@@ -4,7 +4,14 @@ import common from '#kernel/texts/jpn.ts';
 const texts = {
   tooManyReports: (most: number) => `通報は1日${most}件までです。`,
   textTooLong: common.maxLength,
+  until: (when: string) => `書き込みの停止は${when}に終わります。`,
   mails: {
+    warn: {
+      subject: (site: string) => `【${site}】チャットについてのご注意`,
+      heading: 'チャットについてのご注意',
+      text: '通報を受けて主催者が確認しました。次の点にご注意ください。',
+      reason: '主催者より',
+    },
     remove: {
       subject: (site: string) => `【${site}】チャットのメッセージが削除されました`,
       heading: 'メッセージの削除について',

@@ -4,7 +4,14 @@ import type { ChatSafetyTexts } from './jpn.ts';
 export default {
   tooManyReports: (most) => `신고는 하루 ${most}건까지 할 수 있습니다.`,
   textTooLong: common.maxLength,
+  until: (when) => `글쓰기 중지는 ${when}에 끝납니다.`,
   mails: {
+    warn: {
+      subject: (site) => `[${site}] 채팅 이용에 관한 주의`,
+      heading: '채팅 이용에 관한 주의',
+      text: '신고를 받고 주최자가 확인했습니다. 다음 사항에 주의해 주세요.',
+      reason: '주최자 메시지',
+    },
     remove: {
       subject: (site) => `[${site}] 채팅 메시지가 삭제되었습니다`,
       heading: '메시지 삭제 안내',

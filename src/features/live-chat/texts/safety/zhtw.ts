@@ -4,7 +4,14 @@ import type { ChatSafetyTexts } from './jpn.ts';
 export default {
   tooManyReports: (most) => `每天最多可檢舉${most}次。`,
   textTooLong: common.maxLength,
+  until: (when) => `禁止發言將於${when}結束。`,
   mails: {
+    warn: {
+      subject: (site) => `【${site}】關於聊天的警告`,
+      heading: '關於聊天的警告',
+      text: '收到檢舉後，主辦單位進行了確認。請注意以下事項。',
+      reason: '主辦單位留言',
+    },
     remove: {
       subject: (site) => `【${site}】您的一則聊天訊息已被刪除`,
       heading: '您的訊息已被刪除',

@@ -56,6 +56,15 @@ const chi: OperatorMailTexts = {
     button: '确认邮箱地址',
     footnote: '该链接 72 小时内有效，仅可使用一次。如非您本人操作，请忽略本邮件。',
   }),
+  reportsWait: ({ site, count }) => ({
+    subject: `“${site}”的聊天收到举报`,
+    heading: '聊天收到举报',
+    paragraphs: [
+      `“${site}”的聊天参与者提交了举报。待处理的举报：${count} 项。`,
+      '请在管理页面查看。在有人查看之前，后续举报会每 6 小时汇总通知一次。',
+    ],
+    button: '查看举报',
+  }),
   publicationRefused: ({ site, when }) => ({
     subject: `“${site}”未能发布`,
     heading: '预定的发布未能完成',

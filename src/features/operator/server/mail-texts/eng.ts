@@ -66,6 +66,15 @@ const eng: OperatorMailTexts = {
     button: 'Confirm the address',
     footnote: 'The link works once, within 72 hours. If you did not expect it, ignore this email.',
   }),
+  reportsWait: ({ site, count }) => ({
+    subject: `A report from the chat of ${site}`,
+    heading: 'A report from the chat',
+    paragraphs: [
+      `Participants of the chat of ${site} reported something. Open reports: ${count}.`,
+      'See it in the console. Until somebody has looked, further reports are told together, every six hours.',
+    ],
+    button: 'See the reports',
+  }),
   publicationRefused: ({ site, when }) => ({
     subject: `${site} could not be published`,
     heading: 'The planned publication was not made',

@@ -18,6 +18,7 @@ interface Words {
   /** The first line of a mail to somebody whose name is known. */
   dear(name: string): string;
   boothReminder(about: { site: string; who: string }): Said;
+  reportsWait(about: { site: string; count: number }): Said;
   publicationRefused(about: { site: string; when: string }): Said;
   resetAsked(about: { who: string; when: string }): Said;
   resetDone(): Said;
@@ -100,6 +101,15 @@ const jpn: Words = {
     ],
     button: 'メールアドレスを確認する',
     footnote: 'このリンクは72時間、一度だけ使えます。心当たりがない場合は、このメールを破棄してください。',
+  }),
+  reportsWait: ({ site, count }) => ({
+    subject: `【広場】${site}のチャットに通報があります`,
+    heading: 'チャットの通報があります',
+    paragraphs: [
+      `${quoted(site)}のチャットの参加者から通報が届いています。未対応の通報は${count}件です。`,
+      '内容は管理画面で確かめてください。どなたかが確かめるまで、続けて届いた通報は6時間ごとにまとめてお知らせします。',
+    ],
+    button: '通報を確かめる',
   }),
   publicationRefused: ({ site, when }) => ({
     subject: `【広場】${site}を公開できませんでした`,

@@ -66,6 +66,15 @@ const kor: OperatorMailTexts = {
     button: '이메일 주소 확인',
     footnote: '이 링크는 72시간 동안 한 번만 사용할 수 있습니다. 짚이는 데가 없으면 이 메일을 무시해 주세요.',
   }),
+  reportsWait: ({ site, count }) => ({
+    subject: `${site} 채팅에 신고가 있습니다`,
+    heading: '채팅 신고가 있습니다',
+    paragraphs: [
+      `${site} 채팅 참가자가 신고를 보냈습니다. 미처리 신고: ${count}건`,
+      '내용은 관리 화면에서 확인해 주세요. 누군가 확인할 때까지 이어지는 신고는 6시간마다 모아서 알려 드립니다.',
+    ],
+    button: '신고 확인하기',
+  }),
   publicationRefused: ({ site, when }) => ({
     subject: `${site} 공개를 하지 못했습니다`,
     heading: '예약한 공개를 하지 못했습니다',

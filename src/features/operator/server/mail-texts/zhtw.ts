@@ -57,6 +57,15 @@ const zhtw: OperatorMailTexts = {
     button: '確認電子郵件地址',
     footnote: '此連結 72 小時內有效，僅可使用一次。如非您本人操作，請忽略本郵件。',
   }),
+  reportsWait: ({ site, count }) => ({
+    subject: `${quoted(site)}的聊天收到檢舉`,
+    heading: '聊天收到檢舉',
+    paragraphs: [
+      `${quoted(site)}的聊天參與者提交了檢舉。待處理的檢舉：${count} 項。`,
+      '請在管理頁面查看。在有人查看之前，後續檢舉會每 6 小時彙整通知一次。',
+    ],
+    button: '查看檢舉',
+  }),
   publicationRefused: ({ site, when }) => ({
     subject: `${quoted(site)}未能發布`,
     heading: '預定的發布未能完成',
