@@ -8,6 +8,7 @@ import { createTellAway } from '#features/live-chat/server/notice/digest.ts';
 import { audienceKinds } from '#features/mailing/rules/audience.ts';
 import { stopUrl } from '#features/mailing/server/mailing-links.ts';
 import { writeMail } from '#features/mailing/server/write-mail.ts';
+import { requestMail } from '#features/members/server/requests/request-mail.ts';
 import { ticketMail } from '#features/my-ticket/server/my-ticket-mails.ts';
 import { operatorMail, type OperatorMailWish } from '#features/operator/server/operator-mails.ts';
 import { createProfileAnswers } from '#features/profile/server.ts';
@@ -249,6 +250,10 @@ export async function everyMail(site: TestSite, memberId: number, language: Lang
           ...(kind.endsWith('Code') && { code: '804512' }),
         }),
       ),
+    );
+  for (const wish of [{ kind: 'code', code: '804512' }, { kind: 'erased' }] as const)
+    await make(`request ${wish.kind}`, true, async () =>
+      sent.push(requestMail(expo, { ...wish, to: 'hanako@example.jp', language })),
     );
   for (const kind of Object.keys(identity) as (keyof typeof identity)[])
     await make(kind, true, async () =>

@@ -72,6 +72,7 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'ticket.ticket_order': 'an event has the members who ordered, and a member their orders',
   },
   mailing: {
+    'site.site': 'an address is erased at a portal and all of its events',
     'account.member': 'an audience is read with the mail addresses and languages of its members in one statement',
     'account.member_role': 'whoever is blocked is no member to write to',
     'operator.operator': 'exhibitors are operators, with their addresses',

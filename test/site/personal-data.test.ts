@@ -39,6 +39,8 @@ const notOfOneMember: Record<string, string> = {
   'mailbox_mail.mail_id': 'mails of a server without a mail server, for a few days',
   'mailbox_mail.mail_to': 'the same',
   'mailbox_mail.subject': 'the same',
+  'data_request.mail': 'emptied when the member goes; that there was a request stays',
+  'data_request.mail_key': 'the same',
   'ticket_order.purchaser_mail': 'emptied when the member goes; the order stays in the books of the organiser',
   'purchased_ticket.checkin_user_mail': 'of who comes along, who is no member; emptied with the order',
   'purchased_ticket.checkin_user_info': 'the same',

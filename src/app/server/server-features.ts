@@ -229,7 +229,11 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     createAttendeeServer({ ...shared, orders: orderPorts }),
     createReceptionServer({ ...shared, orders: orderPorts }),
     createCodesServer({ database, stored }),
-    createMemberServer(shared),
+    createMemberServer({
+      ...shared,
+      leavingParts: () => features.flatMap(({ leaving = [] }) => leaving),
+      parts: () => personalDataOf(features),
+    }),
     createMailingServer(shared),
     createNumbersServer({ database, store, clock }),
     createCouponServer({ database, site, random }),

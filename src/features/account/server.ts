@@ -24,6 +24,7 @@ export { absentMember } from './server/find-members.ts';
 export { accountMail } from './server/account-mails.ts';
 export { accountRefusal } from './server/account-refusal.ts';
 export type { AccountServices } from './server/account-services.ts';
+export { eraseAccount, type EraseServices } from './server/erase-account.ts';
 export { findMember } from './server/find-members.ts';
 export { countMembers, eraseMembers } from './server/members-of-realm.ts';
 export { type NewMember, makeMembers, makeRehearsedMember } from './server/make-members.ts';

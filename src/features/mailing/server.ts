@@ -12,6 +12,8 @@ import { createMailingRoutes } from './server/mailing-routes.ts';
 import type { MailingServices } from './server/mailing-services.ts';
 import { type Batch, giveUp, sendBatch } from './server/send-batch.ts';
 
+export { forgetMailed, readMailed } from './server/mailing-data.ts';
+
 const batchSchema = v.object({ mailingId: v.number(), batch: v.number() });
 
 /** Mails of an organiser to many people, and the way out of news. */

@@ -4,10 +4,21 @@ import { needed } from '#web/parts/needed.ts';
 import { navTexts } from './console/nav/nav-texts.ts';
 
 const members = '/console/sites/{site}/members';
+const requests = '/console/sites/{site}/requests';
 
 export const memberConsole: ConsoleFeature = {
   screens: [
     { path: members, load: () => needed(() => import('./console/members-screen.tsx')) },
+    {
+      path: requests,
+      right: 'govern',
+      load: () => needed(() => import('./console/requests/requests-screen.tsx')),
+    },
+    {
+      path: `${requests}/{request}`,
+      right: 'govern',
+      load: () => needed(() => import('./console/requests/request-screen.tsx')),
+    },
     { path: `${members}/{member}`, load: () => needed(() => import('./console/member-screen.tsx')) },
   ],
   nav: [

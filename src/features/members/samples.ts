@@ -15,5 +15,12 @@ export const samples: FeatureSamples = {
         made_at: new Date(testNow),
       })
       .execute();
+    await database.pool.query(
+      `insert into data_request
+        (site_key, kind, mail, mail_key, language, note, received_on, due_on, proven_by, outcome, made_by, made_at)
+      select realm_key, 'export', mail, mail_key, 'jpn', $2, '2026-11-20', '2026-12-20', $2, $2, 'An organiser', $3
+      from member where member_id = $1`,
+      [id, mark, new Date(testNow)],
+    );
   },
 };

@@ -134,6 +134,8 @@ export interface TicketServer extends ServerFeature {
   snapshotOf: SnapshotOf;
 }
 
+export { countKept, eraseGuestOrders, readGuestOrders } from './server/organiser/guest-orders.ts';
+
 /** Tickets on sale, their purchase and their orders. */
 export function createTicketServer(services: TicketServices): TicketServer {
   const { database, site, payments, clock, log } = services;

@@ -7,6 +7,7 @@ export const waitingKinds = [
   'silentPayments',
   'talks',
   'reports',
+  'requests',
 ] as const;
 
 export interface Waiting {

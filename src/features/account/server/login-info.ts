@@ -13,6 +13,7 @@ import { codeAddress, countCode, exchangeCode, readMailField, sendCode } from '.
 import { spendToken } from './mail-codes.ts';
 import type { Member } from '#kernel/member.ts';
 import { hashPassword, isPassword } from '#server/password-hash.ts';
+import { eraseAccount } from './erase-account.ts';
 import { endOtherSessions } from './sessions.ts';
 import { tellTaken } from './taken.ts';
 
@@ -160,14 +161,11 @@ export async function eraseMember(
 ): Promise<void> {
   checkFields({ is_confirmed: body.is_confirmed ? undefined : 'confirmationRequired' });
   await checkCurrentPassword(services, member, body.current_password, context);
-  const leaving = await Promise.all(services.leavingParts().map((part) => part(member.memberId, context.now)));
+  const erase = await eraseAccount(services, member.memberId, context.now);
   await inTransaction(services.database, async (tx) => {
-    for (const leave of leaving) await leave(tx);
     await forgetMails(tx, member.mail);
     const wish = { kind: 'unsubscribed' as const, to: member.mail, language: context.language };
     await services.mail.send(accountMail(services, site, wish), { tx });
-    // The row takes all the member's data with it, and the access log forgets the member (docs/personal-data.md).
-    await tx.deleteFrom('member').where('member_id', '=', member.memberId).execute();
-    tell(services.database, memberTopic(member.memberId));
+    await erase(tx);
   });
 }

@@ -8,7 +8,7 @@ import { TypedSearch } from '#console/forms/typed-search.tsx';
 import { Link } from '#console/navigation/link.tsx';
 import { useQuery } from '#console/navigation/use-query.ts';
 import { useMay } from '#console/rights.ts';
-import { Button } from '#console/ui/button.tsx';
+import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { FoundList } from '#console/ui/found-list.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { countedMax, searchMax } from '#kernel/console/list-limits.ts';
@@ -46,7 +46,14 @@ function MembersScreen({ params: { site = '' } }: ScreenProps) {
       title={words.title}
       lead={desk === undefined || desk.accountsOf === site ? words.lead : words.leadOfEvent}
       width="wide"
-      actions={mayGovern ? <Button onClick={() => setAdding(true)}>{words.add}</Button> : undefined}
+      actions={
+        mayGovern ? (
+          <>
+            <ButtonLink to={`/console/sites/${site}/requests`}>{words.requests}</ButtonLink>
+            <Button onClick={() => setAdding(true)}>{words.add}</Button>
+          </>
+        ) : undefined
+      }
     >
       <search className="hc-list-filter">
         <TypedSearch

@@ -1,3 +1,4 @@
+import type { CodeOutcome } from '#features/account/rules/verification-code.ts';
 import { bareRecord } from '#kernel/bare-record.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { MailAddressProblem } from '#kernel/mail-address.ts';
@@ -15,6 +16,20 @@ const memberTexts: Record<LanguageCode, MemberTexts> = { jpn, eng, chi, zhtw, ko
 /** 409: the account belongs to the portal of this event, where other events have it too. */
 export function refuseElsewhere(): Refusal {
   return new Refusal(status.conflict, (language) => memberTexts[language].accountElsewhere);
+}
+
+/** 409 that says why nothing can be done about a request any more, or not yet. */
+export function refuseRequest(why: keyof MemberTexts['request']): Refusal {
+  return new Refusal(status.conflict, (language) => memberTexts[language].request[why]);
+}
+
+/** 422 at the field of a code. */
+export function refuseCode(why: Exclude<CodeOutcome, 'right'>): Refusal {
+  return new Refusal(
+    status.invalid,
+    (language) => commonTexts[language].invalid,
+    (language) => bareRecord({ code: [memberTexts[language].code[why]] }),
+  );
 }
 
 /** 422 at the field of a mail address. */

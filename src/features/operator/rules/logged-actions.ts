@@ -74,6 +74,7 @@ export const loggedActions = [
   'report.readmitted',
   'report.closed',
   'request.added',
+  'request.proven',
   'request.exported',
   'request.erased',
   'request.closed',

@@ -8,7 +8,7 @@ const subjects: readonly (readonly [RegExp, ProofSubject])[] = [
   [/(?:^|\/)(?:log|guests|answers|keepers|talks|orders|mails)(?:\/|$)/, 'personal'],
   [/(?:^|\/)(?:people|invitations|exhibitors|staff-links)(?:\/|$)/, 'roles'],
   [/\/(?:withdraw|restore|delete)$/, 'site'],
-  [/\/(?:attendees|members|reports)(?:\/|$)/, 'personal'],
+  [/\/(?:attendees|members|reports|requests)(?:\/|$)/, 'personal'],
   [/\/(?:export|identity|keys|api-keys)(?:\/|$)/, 'secret'],
 ];
 

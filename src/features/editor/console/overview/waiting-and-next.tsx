@@ -50,6 +50,7 @@ const placeOf: Partial<Record<Waiting['kind'], string>> = {
   silentPayments: 'orders?wish=silent',
   lotteryValues: 'lotteries',
   reports: 'reports',
+  requests: 'requests',
 };
 
 /** A link for whoever may see orders; what has no place is a sentence. */

@@ -78,6 +78,7 @@ const texts: MemberScreenTexts = {
   atPortal: '（在门户）',
   reports: '聊天举报',
   reportsOf: (about, by) => `关于此会员的举报 ${number(about)} 项，此会员提出的举报 ${number(by)} 项`,
+  requests: '数据请求',
   add: '授予角色',
   addTitle: '按邮箱地址授予角色',
   addText: '如果还没有账户，会创建一个没有密码的会员。本人可在登录页面通过“忘记密码”设置密码。不会发送邮件。',

@@ -92,6 +92,7 @@ const texts: MemberScreenTexts = {
   atPortal: ' (on the portal)',
   reports: 'Reports from the chat',
   reportsOf: (about, by) => `About this member: ${number(about)}. By this member: ${number(by)}.`,
+  requests: 'Data requests',
   add: 'Give a role',
   addTitle: 'Give a role by email address',
   addText:

@@ -93,6 +93,7 @@ const texts = {
   reports: 'チャットの通報',
   reportsOf: (about: number, by: number) =>
     `この会員についての通報 ${number(about)}件、この会員からの通報 ${number(by)}件`,
+  requests: 'データの請求',
   add: '会員に役割を与える',
   addTitle: 'メールアドレスで会員に役割を与える',
   addText:

@@ -85,6 +85,7 @@ const texts: MemberScreenTexts = {
   atPortal: ' (포털에서)',
   reports: '채팅 신고',
   reportsOf: (about, by) => `이 회원에 대한 신고 ${number(about)}건, 이 회원이 한 신고 ${number(by)}건`,
+  requests: '데이터 요청',
   add: '역할 주기',
   addTitle: '이메일 주소로 역할 주기',
   addText:

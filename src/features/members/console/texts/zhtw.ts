@@ -85,6 +85,7 @@ const texts: MemberScreenTexts = {
   atPortal: '（在入口網站）',
   reports: '聊天檢舉',
   reportsOf: (about, by) => `關於這位會員的檢舉 ${number(about)} 項，這位會員提出的檢舉 ${number(by)} 項`,
+  requests: '資料請求',
   add: '授予角色',
   addTitle: '依電子郵件地址授予角色',
   addText: '如果還沒有帳戶，會建立一個沒有密碼的會員。本人可在登入頁面透過「忘記密碼」設定密碼。不會寄出郵件。',

@@ -9,7 +9,7 @@ import type { Database } from '#server/database/database.ts';
 export function ticketData(database: Database): PersonalDataPart {
   return {
     name: 'tickets',
-    tables: ['ticket_order', 'purchased_ticket', 'ticket_checkin', 'ticket_refund', 'ticket_receipt'],
+    tables: ['ticket_order', 'order_change', 'purchased_ticket', 'ticket_checkin', 'ticket_refund', 'ticket_receipt'],
     async read({ memberId }) {
       const { rows } = await sql<{ data: unknown }>`
         select jsonb_build_object(
@@ -24,6 +24,9 @@ export function ticketData(database: Database): PersonalDataPart {
                 select coalesce(jsonb_agg(jsonb_build_object(
                   'amount', r.amount, 'way', r.way, 'state', r.state, 'createdAt', r.created_at
                 ) order by r.created_at), '[]') from ticket_refund r where r.order_id = o.order_id),
+              'changes', (
+                select coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'reason', c.reason, 'at', c.made_at)
+                  order by c.order_change_id), '[]') from order_change c where c.order_id = o.order_id),
               'receipts', (
                 select coalesce(jsonb_agg(jsonb_build_object(
                   'addressee', p.addressee, 'downloadedAt', p.downloaded_at

@@ -10,6 +10,7 @@ const texts: OverviewTexts = {
     silentPayments: (count) => `有 ${count} 个订单未得到支付公司的回应`,
     talks: (count) => `有${count}个商谈申请等待回复`,
     reports: (count) => `有${count}条聊天举报`,
+    requests: (count) => `${count} 项个人信息请求`,
   },
   next: '接下来的日程',
   planned: '发布更改',

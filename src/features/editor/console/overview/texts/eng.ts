@@ -15,6 +15,7 @@ const texts: OverviewTexts = {
     talks: (count) =>
       count === 1 ? '1 meeting request without an answer' : `${count} meeting requests without an answer`,
     reports: (count) => (count === 1 ? '1 report from the chat' : `${count} reports from the chat`),
+    requests: (count) => (count === 1 ? '1 request about personal data' : `${count} requests about personal data`),
   },
   next: 'Coming up',
   planned: 'The changes become public',

@@ -11,6 +11,7 @@ const texts = {
     silentPayments: (count: number) => `決済会社から応答がない注文が${count}件あります`,
     talks: (count: number) => `返事を待つ商談の申し込みが${count}件あります`,
     reports: (count: number) => `チャットの通報が${count}件あります`,
+    requests: (count: number) => `個人情報の請求 ${count}件`,
   } satisfies Record<Waiting['kind'], unknown>,
   next: 'これからの予定',
   planned: '変更を公開',

@@ -10,6 +10,7 @@ const texts: OverviewTexts = {
     silentPayments: (count) => `결제사가 응답하지 않는 주문이 ${count}건 있습니다`,
     talks: (count) => `답변을 기다리는 상담 신청이 ${count}건 있습니다`,
     reports: (count) => `채팅 신고가 ${count}건 있습니다`,
+    requests: (count) => `개인정보 요청 ${count}건`,
   },
   next: '다가오는 일정',
   planned: '변경 사항 공개',

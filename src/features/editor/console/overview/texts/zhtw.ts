@@ -10,6 +10,7 @@ const texts: OverviewTexts = {
     silentPayments: (count) => `有 ${count} 筆訂單未得到金流公司的回應`,
     talks: (count) => `有${count}個商談申請等待回覆`,
     reports: (count) => `有${count}則聊天檢舉`,
+    requests: (count) => `${count} 項個人資料請求`,
   },
   next: '接下來的行程',
   planned: '發布變更',

@@ -150,6 +150,7 @@ const texts: LogTexts = {
     'report.readmitted': ({ who }) => `${who} 恢复了被举报的人在聊天中的发言`,
     'report.closed': ({ who }) => `${who} 结束了一项举报`,
     'request.added': ({ who }) => `${who} 收到了一项个人信息请求`,
+    'request.proven': ({ who }) => `${who} 确认了个人信息请求人的身份`,
     'request.exported': ({ who }) => `${who} 下载了请求人的数据`,
     'request.erased': ({ who }) => `${who} 删除了请求人的数据`,
     'request.closed': ({ who }) => `${who} 结束了一项个人信息请求`,

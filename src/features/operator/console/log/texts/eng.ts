@@ -156,6 +156,7 @@ const texts: LogTexts = {
     'report.readmitted': ({ who }) => `${who} let a reported person write in the chat again`,
     'report.closed': ({ who }) => `${who} closed a report`,
     'request.added': ({ who }) => `${who} took in a request about personal data`,
+    'request.proven': ({ who }) => `${who} confirmed who asked about their personal data`,
     'request.exported': ({ who }) => `${who} downloaded the data of a person who asked for it`,
     'request.erased': ({ who }) => `${who} erased the data of a person who asked for it`,
     'request.closed': ({ who }) => `${who} closed a request about personal data`,

@@ -180,6 +180,7 @@ const texts = {
     'report.readmitted': ({ who }) => `${who}が通報された人のチャットの送信を再開しました`,
     'report.closed': ({ who }) => `${who}が通報を終了しました`,
     'request.added': ({ who }) => `${who}が個人情報の請求を受け付けました`,
+    'request.proven': ({ who }) => `${who}が個人情報を請求した人を確認しました`,
     'request.exported': ({ who }) => `${who}が請求した人のデータをダウンロードしました`,
     'request.erased': ({ who }) => `${who}が請求した人のデータを消去しました`,
     'request.closed': ({ who }) => `${who}が個人情報の請求を終了しました`,

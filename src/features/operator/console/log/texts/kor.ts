@@ -155,6 +155,7 @@ const texts: LogTexts = {
     'report.readmitted': ({ who }) => `${who}이 신고된 사람의 채팅 보내기를 다시 허용했습니다`,
     'report.closed': ({ who }) => `${who}이 신고를 종료했습니다`,
     'request.added': ({ who }) => `${who}이 개인정보 요청을 접수했습니다`,
+    'request.proven': ({ who }) => `${who}이 개인정보를 요청한 사람을 확인했습니다`,
     'request.exported': ({ who }) => `${who}이 요청한 사람의 데이터를 내려받았습니다`,
     'request.erased': ({ who }) => `${who}이 요청한 사람의 데이터를 삭제했습니다`,
     'request.closed': ({ who }) => `${who}이 개인정보 요청을 종료했습니다`,

@@ -154,6 +154,7 @@ const texts: LogTexts = {
     'report.readmitted': ({ who }) => `${who} 恢復了被檢舉的人在聊天中的發言`,
     'report.closed': ({ who }) => `${who} 結束了一項檢舉`,
     'request.added': ({ who }) => `${who} 收到了一項個人資料請求`,
+    'request.proven': ({ who }) => `${who} 確認了個人資料請求人的身分`,
     'request.exported': ({ who }) => `${who} 下載了請求人的資料`,
     'request.erased': ({ who }) => `${who} 刪除了請求人的資料`,
     'request.closed': ({ who }) => `${who} 結束了一項個人資料請求`,
