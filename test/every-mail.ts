@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AccountMailKind, accountMail } from '#features/account/server/account-mails.ts';
 import account from '#features/account/server/mail-texts/jpn.ts';
 import { sendTalkMails, type TalkNews } from '#features/booth/server/talk/talk-mails.ts';
+import { guestMail } from '#features/doors/server/guest-mails.ts';
 import { identityMail } from '#features/identity/server/identity-mail.ts';
 import identity from '#features/identity/server/texts/jpn.ts';
 import { createTellAway } from '#features/live-chat/server/notice/digest.ts';
@@ -251,6 +252,7 @@ export async function everyMail(site: TestSite, memberId: number, language: Lang
         }),
       ),
     );
+  await make('guest', false, async () => sent.push(guestMail(services, expo, { to: 'guest@example.jp', language })));
   for (const wish of [{ kind: 'code', code: '804512' }, { kind: 'erased' }] as const)
     await make(`request ${wish.kind}`, true, async () =>
       sent.push(requestMail(expo, { ...wish, to: 'hanako@example.jp', language })),

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as editor from '#features/editor/contract.ts';
-import { inviteGuests, listGuests, removeGuest } from '#features/doors/contract/guests.ts';
+import { inviteGuests, listGuests, mailGuests, removeGuest } from '#features/doors/contract/guests.ts';
 import { readSiteLog } from '#features/operator/contract/log.ts';
 import type { ConsoleClient } from '../console-client.ts';
 import { operatorAt, setUpApp } from '../console-operators.ts';
-import { startTestSite, type TestSite } from '../start-test-site.ts';
+import { guestMailEveryMs, guestMailsPerCall } from '#features/doors/rules/typed-guests.ts';
+import { startTestSite, testNow, type TestSite } from '../start-test-site.ts';
 
 const params = { site: 'event-12' };
 let site: TestSite;
 let owner: ConsoleClient;
 beforeAll(async () => {
-  site = await startTestSite({ isDemo: false });
+  site = await startTestSite({ isDemo: false, publicUrl: 'https://hiroba.test' });
   owner = await operatorAt(site, 'event/12', 'owner', 'owner@example.jp');
   await setUpApp(owner);
 });
@@ -18,13 +19,20 @@ afterAll(() => site.close());
 
 const guests = async (query: { search?: string; after?: string } = {}) =>
   (await owner.call(listGuests, { params, query })).data;
+const addresses = async (...asked: Parameters<typeof guests>) =>
+  (await guests(...asked)).entries.map(({ mail }) => mail);
 const invite = (mails: string[]) => owner.call(inviteGuests, { params, body: { mails } });
 
 test('people are invited at once, each address once, and found by a part of it', async () => {
   expect((await invite(['Hanako@Example.jp', 'hanako@example.jp', 'ken@example.jp'])).data).toEqual({ added: 2 });
   expect((await invite(['ken@example.jp'])).data).toEqual({ added: 0 });
-  expect(await guests()).toEqual({ entries: ['hanako@example.jp', 'ken@example.jp'], next: null, total: 2 });
-  expect((await guests({ search: 'HANA' })).entries).toEqual(['hanako@example.jp']);
+  expect(await guests()).toEqual({
+    entries: ['hanako@example.jp', 'ken@example.jp'].map((mail) => ({ mail, mailedAt: null })),
+    next: null,
+    total: 2,
+    unmailed: 2,
+  });
+  expect(await addresses({ search: 'HANA' })).toEqual(['hanako@example.jp']);
   // A sign of the database is a letter here.
   expect((await guests({ search: '%' })).entries).toEqual([]);
   expect((await guests({ search: '_' })).entries).toEqual([]);
@@ -51,7 +59,7 @@ test('an invitation that is withdrawn does not come back with the next publicati
   expect((await owner.call(removeGuest, { params, body: { mail: 'KEN@example.jp' } })).status).toBe(200);
   expect((await owner.call(removeGuest, { params, body: { mail: 'ken@example.jp' } })).status).toBe(404);
   await owner.call(editor.publishSite, { params, body: {} });
-  expect((await guests()).entries).not.toContain('ken@example.jp');
+  expect(await addresses()).not.toContain('ken@example.jp');
 });
 
 test('a long list comes a page at a time, each address once', async () => {
@@ -60,7 +68,7 @@ test('a long list comes a page at a time, each address once', async () => {
   let after: string | undefined;
   do {
     const page = await guests(after === undefined ? {} : { after });
-    all.push(...page.entries);
+    all.push(...page.entries.map(({ mail }) => mail));
     after = page.next ?? undefined;
   } while (after !== undefined);
   expect(all).toHaveLength(251);
@@ -77,4 +85,46 @@ test('the addresses are personal data: a second factor is asked for, and each lo
   expect((await sibling.call(listGuests, { params })).status).toBe(404);
   const actions = (await owner.call(readSiteLog, { params })).data.entries.map(({ action }) => action);
   expect(actions).toEqual(expect.arrayContaining(['looked.guests', 'guests.invited', 'guests.removed']));
+});
+
+const send = async (mails?: string[]) =>
+  (await owner.call(mailGuests, { params, body: { language: 'eng', ...(mails !== undefined && { mails }) } })).data;
+const kinds = async (to: string) => (await site.mails(to)).map(({ kind }) => kind);
+
+test('guests are invited by mail, all who got none or those who are named, and nobody twice within an hour', async () => {
+  await site.database.kysely.deleteFrom('invitation').execute();
+  await invite(['one@example.com', 'two@example.com']);
+  expect(await send()).toEqual({ sent: 2, left: 0 });
+  const [mail] = await site.mails('one@example.com');
+  expect(mail?.text).toContain('https://hiroba.test/');
+  expect(mail?.text).toContain('one@example.com');
+  expect(await send()).toEqual({ sent: 0, left: 0 });
+  expect(await send(['ONE@example.com', 'stranger@example.com'])).toEqual({ sent: 0, left: 0 });
+  site.setNow(testNow + guestMailEveryMs);
+  expect(await send(['ONE@example.com'])).toEqual({ sent: 1, left: 0 });
+  expect([await kinds('one@example.com'), await kinds('two@example.com'), await kinds('stranger@example.com')]).toEqual(
+    [['guest-invitation', 'guest-invitation'], ['guest-invitation'], []],
+  );
+  site.setNow(testNow);
+  const { entries, unmailed } = await guests();
+  expect([entries.every(({ mailedAt }) => mailedAt !== null), unmailed]).toEqual([true, 0]);
+});
+
+test('two calls at once mail each guest once, and a long list takes several', async () => {
+  await site.database.kysely.deleteFrom('invitation').execute();
+  const many = Array.from({ length: guestMailsPerCall + 50 }, (_, at) => `many-${at}@example.com`);
+  await invite(many);
+  const both = await Promise.all([send(), send()]);
+  expect(both.reduce((all, { sent }) => all + sent, 0)).toBe(many.length);
+  expect(await kinds('many-0@example.com')).toEqual(['guest-invitation']);
+  expect(await kinds(`many-${guestMailsPerCall + 49}@example.com`)).toEqual(['guest-invitation']);
+});
+
+test('no invitation goes out where the server does not know its address', async () => {
+  const other = await startTestSite({ isDemo: false });
+  const browser = await operatorAt(other, 'event/12', 'owner', 'owner@example.jp');
+  await setUpApp(browser);
+  const refused = await browser.call(mailGuests, { params, body: {} });
+  expect(refused.status).toBe(409);
+  await other.close();
 });

@@ -101,7 +101,7 @@ describe('every call of the console', () => {
 
   test('of a role, of personal data, or of a secret asks for a second factor', () => {
     // Their addresses are personal data.
-    const ofGuests = ['listGuestsOfSite', 'inviteGuestsToSite', 'removeGuestOfSite'];
+    const ofGuests = ['listGuestsOfSite', 'inviteGuestsToSite', 'mailGuestsOfSite', 'removeGuestOfSite'];
     // They reach many people, and what they do cannot be taken back.
     const ofMany = ['makeAttendeeFile', 'sendMailing', 'resumeMailing'];
     const ofOrders = calls.filter(({ may, name }) => may === 'sell' && !ofMany.includes(name)).map(({ name }) => name);

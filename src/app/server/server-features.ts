@@ -193,7 +193,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       ...shared,
       openId: createOpenIdConnect({ clock, demo: services.demoProvider, nearHosts: services.nearProviders }),
     }),
-    doors.server(site, (moduleCode) => detailCallOf(moduleCode)),
+    doors.server(site, (moduleCode) => detailCallOf(moduleCode), services),
     createEventListServer({
       ...shared,
       heldTickets,

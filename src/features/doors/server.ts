@@ -5,7 +5,7 @@ import type { ServerFeature } from '#server/server-feature.ts';
 import { checkPasscode, readConsoleUser, ticketLimitedSchema } from './contract.ts';
 import { createConsoleUsers } from './server/console-users.ts';
 import { createContentLocks, type HeldTickets, startUpLoginDoor } from './server/content-locks.ts';
-import { guestCalls } from './server/guest-calls.ts';
+import { guestCalls, type GuestServices } from './server/guest-calls.ts';
 import { createInvitations, invitationCall } from './server/invitations.ts';
 import { createPasscodeGuard } from './server/passcode-guard.ts';
 import { type DetailCallOf, previewCalls } from './server/preview-endpoints.ts';
@@ -24,7 +24,11 @@ export interface Doors extends VisitorDoors {
   /** Before every call to a site: its passcode, its invitations, its login. */
   ofSites: Door[];
   /** The calls that open doors or say which are open. */
-  server(site: Pick<SiteServer, 'reader'>, detailCallOf: DetailCallOf): ServerFeature<Visit>;
+  server(
+    site: Pick<SiteServer, 'reader' | 'store' | 'directory'>,
+    detailCallOf: DetailCallOf,
+    mails: Pick<GuestServices, 'mail' | 'publicUrl'>,
+  ): ServerFeature<Visit>;
 }
 
 /** The doors of all sites. The feature that sells tickets says who holds which. */
@@ -40,8 +44,8 @@ export function createDoors(database: Database, heldTickets: HeldTickets): Doors
       consoleUsers,
       locks,
     }),
-    server: ({ reader }, detailCallOf) => ({
-      consoleCalls: guestCalls(database),
+    server: (sites, detailCallOf, mails) => ({
+      consoleCalls: guestCalls({ database, site: sites, ...mails }),
       personalFacts: [
         {
           name: 'ticketLimited',
@@ -56,8 +60,8 @@ export function createDoors(database: Database, heldTickets: HeldTickets): Doors
         serve(readConsoleUser, async ({ site, params, context }) => ({
           data: { exists: await consoleUsers.exists(site, params.consoleUser, context) },
         })),
-        invitationCall(reader, invitations),
-        ...previewCalls(reader, detailCallOf),
+        invitationCall(sites.reader, invitations),
+        ...previewCalls(sites.reader, detailCallOf),
       ],
     }),
   };

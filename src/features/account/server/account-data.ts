@@ -38,7 +38,7 @@ export function accountData(database: Database): PersonalDataPart {
             select coalesce(jsonb_agg(jsonb_build_object('site', r.site_key, 'role', r.role)
               order by r.site_key, r.role), '[]') from member_role r where r.member_id = m.member_id),
           'invitations', (
-            select coalesce(jsonb_agg(jsonb_build_object('site', v.site_key, 'invitedAt', v.invited_at)
+            select coalesce(jsonb_agg(jsonb_build_object('site', v.site_key, 'invitedAt', v.invited_at, 'mailedAt', v.mailed_at)
               order by v.site_key), '[]') from invitation v where v.mail_key = m.mail_key),
           'mailCodes', (
             select coalesce(jsonb_agg(jsonb_build_object(

@@ -5,12 +5,13 @@ import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { SearchField } from '#console/forms/search-field.tsx';
 import { TextAreaField } from '#console/forms/text-area-field.tsx';
 import { Link } from '#console/navigation/link.tsx';
+import { useSaidTimes } from '#console/said-times.ts';
 import { Button } from '#console/ui/button.tsx';
 import { BackIcon } from '#console/ui/icon.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { EmptyState, ReadFailed, ReadMore, Skeleton } from '#console/ui/waiting.tsx';
 import type { AnswerOf } from '#kernel/endpoint.ts';
-import type { inviteGuests, listGuests, removeGuest } from '../contract/guests.ts';
+import type { inviteGuests, listGuests, mailGuests, removeGuest } from '../contract/guests.ts';
 import { guestsPerCall, typedGuests } from '../rules/typed-guests.ts';
 import { guestTexts } from './guest-texts.ts';
 import './guests.css';
@@ -23,7 +24,7 @@ function GuestsScreen({ params: { site = '' } }: ScreenProps) {
   const words = useWords(guestTexts);
   const [search, setSearch] = useState('');
   const wanted = search.trim();
-  const { entries, first, failure, readMore, again } = usePages<string, string, Guests>(
+  const { entries, first, failure, readMore, again } = usePages<Guests['entries'][number], string, Guests>(
     `guests/${site}/${wanted}`,
     (after) =>
       api.get<typeof listGuests>('sites/{site}/guests', {
@@ -31,7 +32,7 @@ function GuestsScreen({ params: { site = '' } }: ScreenProps) {
         query: { ...(wanted !== '' && { search: wanted }), ...(after !== undefined && { after }) },
       }),
   );
-  const total = first?.total ?? 0;
+  const { total = 0, unmailed = 0 } = first ?? {};
   return (
     <Page
       title={words.title}
@@ -55,11 +56,12 @@ function GuestsScreen({ params: { site = '' } }: ScreenProps) {
           <EmptyState title={words.none} text={words.noneText} />
         ) : (
           <Card title={words.total(total)}>
+            {unmailed === 0 ? null : <MailAll site={site} count={unmailed} onSent={() => void again()} />}
             <SearchField label={words.search} value={search} maxLength={200} onChange={setSearch} />
             {entries.length === 0 ? <p className="hc-muted">{words.noMatch}</p> : null}
             <ul className="hc-guests">
-              {entries.map((mail) => (
-                <Guest key={mail} site={site} mail={mail} onRemoved={() => void again()} />
+              {entries.map((guest) => (
+                <Guest key={guest.mail} site={site} guest={guest} onChanged={() => void again()} />
               ))}
             </ul>
             <ReadMore label={words.more} onRead={readMore} />
@@ -112,16 +114,67 @@ function Invite({ site, onInvited }: { site: string; onInvited: () => void }) {
   );
 }
 
-function Guest({ site, mail, onRemoved }: { site: string; mail: string; onRemoved: () => void }) {
+/** Sends the invitations that nobody got yet. */
+function MailAll({ site, count, onSent }: { site: string; count: number; onSent: () => void }) {
+  const words = useWords(guestTexts);
+  const { isSending, send } = useGuestMails(site, onSent);
+  return (
+    <p className="hc-guests-mail">
+      <Button isBusy={isSending} onClick={() => void send()}>
+        {words.sendAll(count)}
+      </Button>
+    </p>
+  );
+}
+
+/** Mails guests, a part of them with each call until none is left. */
+function useGuestMails(site: string, onSent: () => void) {
+  const { api, toast, failureOf, language } = useConsole();
+  const words = useWords(guestTexts);
+  const [isSending, setSending] = useState(false);
+  const send = async (mails?: string[]): Promise<void> => {
+    setSending(true);
+    let all = 0;
+    try {
+      for (let isMore = true; isMore; ) {
+        // oxlint-disable-next-line no-await-in-loop -- each call goes on where the one before ended
+        const { sent, left } = await api.post<typeof mailGuests>('sites/{site}/guests/mail', {
+          params: { site },
+          body: { language, ...(mails !== undefined && { mails }) },
+        });
+        all += sent;
+        isMore = sent > 0 && left > 0;
+      }
+      toast({ text: all === 0 ? words.mailedBefore : words.mailed(all) });
+      onSent();
+    } catch (error) {
+      toast({ text: failureOf(error).message });
+    } finally {
+      setSending(false);
+    }
+  };
+  return { isSending, send };
+}
+
+interface GuestProps {
+  site: string;
+  guest: Guests['entries'][number];
+  onChanged: () => void;
+}
+
+/** Somebody on the list, who is mailed, again too, or taken off it. */
+function Guest({ site, guest: { mail, mailedAt }, onChanged }: GuestProps) {
   const { api, toast, failureOf } = useConsole();
   const words = useWords(guestTexts);
+  const times = useSaidTimes();
   const [isBusy, setBusy] = useState(false);
+  const { isSending, send } = useGuestMails(site, onChanged);
   const remove = async (): Promise<void> => {
     setBusy(true);
     try {
       await api.post<typeof removeGuest>('sites/{site}/guests/remove', { params: { site }, body: { mail } });
       toast({ text: words.removed(mail) });
-      onRemoved();
+      onChanged();
     } catch (failure) {
       toast({ text: failureOf(failure).message });
       setBusy(false);
@@ -129,7 +182,18 @@ function Guest({ site, mail, onRemoved }: { site: string; mail: string; onRemove
   };
   return (
     <li>
-      <span>{mail}</span>
+      <span className="hc-guest">
+        <span>{mail}</span>
+        <span className="hc-muted">{mailedAt === null ? words.notMailed : words.mailedAt(times.date(mailedAt))}</span>
+      </span>
+      <Button
+        look="quiet"
+        isBusy={isSending}
+        aria-label={mailedAt === null ? words.sendLabel(mail) : words.sendAgainLabel(mail)}
+        onClick={() => void send([mail])}
+      >
+        {mailedAt === null ? words.send : words.sendAgain}
+      </Button>
       <Button look="quiet" isBusy={isBusy} aria-label={words.removeLabel(mail)} onClick={() => void remove()}>
         {words.remove}
       </Button>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { list } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
+import { languageCodes } from '#kernel/language.ts';
 import { guestsPerCall } from '../rules/typed-guests.ts';
 
 const mail = v.pipe(v.string(), v.trim(), v.maxLength(254));
@@ -12,10 +13,18 @@ export const listGuests = consoleEndpoint({
   summary: 'The mail addresses that are invited to a site, a page at a time; each look is in the log.',
   query: v.object({ search: v.optional(mail), after: v.optional(mail) }),
   answer: v.object({
-    entries: v.array(v.string()),
+    entries: v.array(
+      v.object({
+        mail: v.string(),
+        /** When the last mail invited them; null: none did. */
+        mailedAt: v.nullable(v.string()),
+      }),
+    ),
     /** `after` of the next page. */
     next: v.nullable(v.string()),
     total: v.number(),
+    /** How many got no mail yet. */
+    unmailed: v.number(),
   }),
   may: 'edit',
   proof: 'secondFactor',
@@ -30,6 +39,25 @@ export const inviteGuests = consoleEndpoint({
   bodyMaxBytes: 256 * 1024,
   body: v.object({ mails: list(mail, guestsPerCall) }),
   answer: v.object({ added: v.number() }),
+  may: 'edit',
+  proof: 'secondFactor',
+});
+
+export const mailGuests = consoleEndpoint({
+  name: 'mailGuestsOfSite',
+  method: 'POST',
+  path: 'sites/{site}/guests/mail',
+  summary:
+    'Invites guests by mail: those who are named, or all who got none yet. Nobody is mailed twice within an hour. A call mails a part of them and says how many are left. 409 where the site is not public, or the server does not know its address.',
+  bodyKind: 'json',
+  bodyMaxBytes: 256 * 1024,
+  body: v.object({
+    mails: v.optional(list(mail, guestsPerCall)),
+    /** Of the mails, as far as the site speaks it. */
+    language: v.optional(v.picklist(languageCodes)),
+  }),
+  answer: v.object({ sent: v.number(), left: v.number() }),
+  statuses: [409],
   may: 'edit',
   proof: 'secondFactor',
 });

@@ -2,6 +2,10 @@ import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
 
 /** Addresses that one press invites. */
 export const guestsPerCall = 2_000;
+/** Guests who are mailed by one call; the next one goes on. */
+export const guestMailsPerCall = 200;
+/** A guest gets no second mail within this time. */
+export const guestMailEveryMs = 3_600_000;
 
 /** The addresses of a pasted list, each once, and what is none. Addresses stand between spaces, commas or ends of lines. */
 export function typedGuests(text: string): { mails: string[]; wrong: string[] } {

@@ -42,8 +42,13 @@ beforeEach(async () => {
   site = createSiteServer(database, [], readDocuments);
   await site.directory.refresh();
   users = createConsoleUsers(database);
-  api = createApi(createDoors(database, async () => []).server(site, () => undefined).endpoints, entranceOf(site), () =>
-    requestContext(),
+  api = createApi(
+    createDoors(database, async () => []).server(site, () => undefined, {
+      mail: { send: async () => {} },
+      publicUrl: undefined,
+    }).endpoints,
+    entranceOf(site),
+    () => requestContext(),
   );
 });
 afterAll(() => database.close());

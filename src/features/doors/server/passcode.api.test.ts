@@ -38,7 +38,7 @@ beforeEach(async () => {
   await database.pool.query('delete from try_count');
   site = createSiteServer(database, doors.ofSites, readDocuments);
   await site.directory.refresh();
-  const { endpoints } = doors.server(site, () => undefined);
+  const { endpoints } = doors.server(site, () => undefined, { mail: { send: async () => {} }, publicUrl: undefined });
   api = createApi([...endpoints, ...site.endpoints], entranceOf(site), () => requestContext());
 });
 afterAll(() => database.close());

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { JsonDocument, Moment, MomentNow } from '#server/database/column-types.ts';
 
 declare module '#server/database/tables.ts' {
@@ -99,6 +99,7 @@ interface InvitationTable {
   mail_key: string;
   invited_at: MomentNow;
   is_of_file: Generated<boolean>;
+  mailed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 interface DraftInvitationTable {
