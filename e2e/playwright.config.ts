@@ -38,6 +38,7 @@ const laidOutForTheDesk = [
   'console-mails',
   'console-layout',
   'console-numbers',
+  'console-members',
   'console-rehearsal',
   'console-timetable',
   'my-tickets',
