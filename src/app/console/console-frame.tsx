@@ -80,6 +80,7 @@ function Frame({ pathname, site, about, onSignOut, children }: FrameProps & { ab
               <span className="hc-site-state" data-is-live={about?.state === 'live'}>
                 {about === undefined ? null : words[about.state]}
               </span>
+              {about?.hasChanges === true ? <Unpublished {...{ site, about }} /> : null}
             </div>
             <SiteNav {...{ pathname, site, about }} />
           </>
@@ -111,6 +112,18 @@ function Frame({ pathname, site, about, onSignOut, children }: FrameProps & { ab
         {children}
       </main>
     </div>
+  );
+}
+
+/** What is stored and not public yet; the way there for whoever may look at it. */
+function Unpublished({ site, about }: { site: string; about: FrameSite }) {
+  const { unpublished } = useWords(kitTexts);
+  return about.rights.includes('see') ? (
+    <Link to={`/console/sites/${site}/publish`} className="hc-site-changes">
+      {unpublished}
+    </Link>
+  ) : (
+    <span className="hc-site-changes">{unpublished}</span>
   );
 }
 

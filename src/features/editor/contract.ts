@@ -35,7 +35,7 @@ export const listSites = consoleEndpoint({
     kind: v.optional(siteHead.kind),
   }),
   answer: v.object({
-    sites: v.array(v.object({ ...siteHead, rights: v.array(v.picklist(operatorRights)) })),
+    sites: v.array(v.object({ ...siteHead, hasChanges: v.boolean(), rights: v.array(v.picklist(operatorRights)) })),
     /** `after` of the next page. */
     next: v.nullable(v.string()),
     /** Whether the operator may make sites. */
@@ -144,6 +144,8 @@ export const readHead = consoleEndpoint({
     languages: v.array(v.picklist(languageCodes)),
     isPublished: v.boolean(),
     isWithdrawn: v.boolean(),
+    /** Whether a publication would change something. */
+    hasChanges: v.boolean(),
     rights: v.array(v.picklist(operatorRights)),
     /** The modules of its draft. */
     modules: v.array(v.picklist(moduleCodes)),

@@ -68,6 +68,7 @@ export { cleanHtml } from './server/import-html.ts';
 export { type DraftProvider, readDraftProvider, writeDraftProvider } from './server/identity-providers.ts';
 export type { DocumentsByCode } from './server/import-modules.ts';
 export { readDraftPasscode, writeDraft, writeDraftPasscode } from './server/import-site.ts';
+export { changedDrafts } from './server/changed-drafts.ts';
 export { publishDraft, publishDraftItem, UnknownSite } from './server/publish.ts';
 export { type ParsedSite, type ReadOptions, readSiteFolder } from './server/read-site-folder.ts';
 export { readChange, readItemChange } from './server/read-change.ts';

@@ -92,6 +92,8 @@ export interface ConsoleFeature {
 export interface FrameSite {
   title: string;
   state: 'draft' | 'live' | 'closed';
+  /** A publication would change something of a site that is published. */
+  hasChanges: boolean;
   /** What the operator may do there: it decides which rows of the navigation they see. */
   rights: readonly OperatorRight[];
   modules: readonly ModuleCode[];

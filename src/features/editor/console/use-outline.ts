@@ -19,10 +19,11 @@ export function useFrameSite(site: string): FrameSite | undefined {
   ).data;
   const outline = useKnown<Outline>(`outline/${site}`);
   if (head === undefined) return undefined;
-  const { title, isPublished, isWithdrawn, languages } = outline ?? head;
+  const { title, isPublished, isWithdrawn, hasChanges, languages } = outline ?? head;
   return {
     title: localize(title, language, languages[0] ?? language),
     state: isWithdrawn ? 'closed' : isPublished ? 'live' : 'draft',
+    hasChanges: isPublished && hasChanges,
     rights: head.rights,
     modules: outline?.contents.map(({ moduleCode }) => moduleCode) ?? head.modules,
   };

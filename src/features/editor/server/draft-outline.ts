@@ -1,5 +1,5 @@
 import type { EnteredSite } from '#features/operator/server.ts';
-import { draftState, moduleCodeOfDraft, outlineContents, publicState, readSettings } from '#features/site/server.ts';
+import { draftState, moduleCodeOfDraft, outlineContents, readSettings } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { siteNameOf } from '#kernel/console/console-endpoint.ts';
 import { formatInstant } from '#kernel/period.ts';
@@ -47,12 +47,13 @@ export async function siteHead(database: Database, { siteKey, rights }: EnteredS
   if (settings?.document === undefined) throw refuse('notFound');
   const { languages, webSetting } = settings.document;
   const contents = await outlineContents(kysely, siteKey);
-  const { publishedAt, isWithdrawn } = await publicState(database, siteKey);
+  const { publishedAt, isWithdrawn, hasChanges } = await draftState(database, siteKey);
   return {
     title: webSetting.title,
     languages,
     isPublished: publishedAt !== null,
     isWithdrawn,
+    hasChanges,
     rights: [...rights],
     modules: [...new Set(contents.map(({ moduleCode }) => moduleCode))],
   };

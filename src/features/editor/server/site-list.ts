@@ -1,5 +1,5 @@
 import { type Operator, rightsAt } from '#features/operator/server.ts';
-import { listDrafts } from '#features/site/server.ts';
+import { changedDrafts, listDrafts } from '#features/site/server.ts';
 import { siteNameOf } from '#kernel/console/console-endpoint.ts';
 import type { AnswerOf, QueryOf } from '#kernel/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
@@ -10,12 +10,12 @@ type Answer = Omit<AnswerOf<typeof listSites>, 'mayMake'>;
 
 /** A page of the sites at which an operator has a right, the one that was changed last first. */
 export async function siteList(
-  { kysely }: Database,
+  database: Database,
   { grants }: Operator,
   { search = '', after, kind }: QueryOf<typeof listSites>,
 ): Promise<Answer> {
   const keys = grants.map(({ siteKey }) => siteKey);
-  const found = await listDrafts(kysely, {
+  const found = await listDrafts(database.kysely, {
     siteKeys: keys.includes('*') ? 'all' : keys,
     search: search.trim(),
     after: readAfter(after),
@@ -24,6 +24,8 @@ export async function siteList(
   });
   const page = found.slice(0, sitesPerPage);
   const last = page.at(-1);
+  const published = page.filter(({ isPublished }) => isPublished).map(({ siteKey }) => siteKey);
+  const changed = new Set(await changedDrafts(database, published));
   return {
     sites: page.map(({ siteKey, portalKey, isPublished, isWithdrawn, document }) => ({
       site: siteNameOf(siteKey),
@@ -33,6 +35,7 @@ export async function siteList(
       endDate: document?.overview.endDate,
       isPublished,
       isWithdrawn,
+      hasChanges: changed.has(siteKey),
       rights: [...rightsAt(grants, { siteKey, portalKey })],
     })),
     next: found.length > page.length && last !== undefined ? `${last.changedAt} ${last.siteKey}` : null,

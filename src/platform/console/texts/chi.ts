@@ -7,6 +7,7 @@ export default {
   more: '更多',
   mySites: '网站列表',
   live: '已公开',
+  unpublished: '有未发布的更改',
   draft: '草稿',
   closed: '已撤下发布',
   language: '显示语言',

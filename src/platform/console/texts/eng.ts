@@ -7,6 +7,7 @@ export default {
   more: 'More',
   mySites: 'Sites',
   live: 'Public',
+  unpublished: 'Unpublished changes',
   draft: 'Draft',
   closed: 'Closed',
   language: 'Language',

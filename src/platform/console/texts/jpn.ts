@@ -6,6 +6,7 @@ const texts = {
   more: 'その他',
   mySites: 'サイト一覧',
   live: '公開中',
+  unpublished: '未公開の変更あり',
   draft: '下書き',
   closed: '公開停止中',
   language: '表示言語',

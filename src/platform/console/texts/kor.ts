@@ -7,6 +7,7 @@ export default {
   more: '더 보기',
   mySites: '사이트 목록',
   live: '공개 중',
+  unpublished: '공개하지 않은 변경 있음',
   draft: '초안',
   closed: '공개 중지',
   language: '표시 언어',

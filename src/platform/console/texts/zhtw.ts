@@ -7,6 +7,7 @@ export default {
   more: '更多',
   mySites: '網站列表',
   live: '公開中',
+  unpublished: '有未發布的變更',
   draft: '草稿',
   closed: '已撤下發布',
   language: '顯示語言',

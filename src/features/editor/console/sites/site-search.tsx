@@ -100,11 +100,11 @@ export function SiteSearch({ kind, hrefOf, nothing }: SiteSearchProps) {
   );
 }
 
-function SiteRow({ to, kind, title, startDate, endDate, isPublished, isWithdrawn }: Site & { to: string }) {
+function SiteRow({ to, kind, title, startDate, endDate, isPublished, isWithdrawn, hasChanges }: Site & { to: string }) {
   const { language } = useConsole();
   const times = useSaidTimes();
   const { sites: words } = useWords(editorTexts);
-  const { live, draft, closed } = useWords(kitTexts);
+  const { live, draft, closed, unpublished } = useWords(kitTexts);
   const isLive = isPublished && !isWithdrawn;
   const note = kind === 'portal' ? words.portal : times.period(startDate ?? '', endDate ?? '');
   return (
@@ -113,6 +113,7 @@ function SiteRow({ to, kind, title, startDate, endDate, isPublished, isWithdrawn
         <span className="hc-row-title">{localize(title, language, defaultLanguage) || words.untitled}</span>
         <span className="hc-muted">{note}</span>
       </span>
+      {hasChanges ? <Badge kind="warning">{unpublished}</Badge> : null}
       <Badge kind={isLive ? 'success' : 'plain'}>{isLive ? live : isWithdrawn ? closed : draft}</Badge>
       <ChevronIcon />
     </Link>
