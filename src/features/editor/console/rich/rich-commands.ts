@@ -8,7 +8,7 @@ import {
   type Command,
   type EditorState,
   NodeSelection,
-  type Plugin,
+  Plugin,
   TextSelection,
   type Transaction,
 } from 'prosemirror-state';
@@ -199,6 +199,35 @@ export const sayPicture =
     return true;
   };
 
+/** A text that is typed over as a whole begins anew: nobody means to go on in the bold letters of a sample. */
+export const startAnew: Command = (state, dispatch) => {
+  const { doc, selection } = state;
+  const { from, to, empty } = selection;
+  const besides = doc.textBetween(0, from) + doc.textBetween(to, doc.content.size);
+  if (empty || besides !== '' || doc.textContent === '') return false;
+  const first = doc.firstChild;
+  const block = doc.childCount === 1 && first?.isTextblock === true ? first.type : type('p');
+  const tr = state.tr.replaceWith(0, doc.content.size, block.create());
+  dispatch?.(tr.setSelection(TextSelection.create(tr.doc, 1)).setStoredMarks([]));
+  return true;
+};
+
+const typedOver = new Plugin({
+  props: {
+    handleTextInput(view, _from, _to, text) {
+      if (!startAnew(view.state, view.dispatch)) return false;
+      view.dispatch(view.state.tr.insertText(text));
+      return true;
+    },
+    handleDOMEvents: {
+      compositionstart(view) {
+        startAnew(view.state, view.dispatch);
+        return false;
+      },
+    },
+  },
+});
+
 const br: Command = chainCommands(exitCode, (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(type('br').create()).scrollIntoView());
   return true;
@@ -238,6 +267,7 @@ export function richPlugins(onLink: () => void): Plugin[] {
       Enter: splitListItem(type('li')),
     }),
     keymap(baseKeymap),
+    typedOver,
     history(),
     tableEditing(),
   ];
