@@ -97,7 +97,7 @@ function Version({ site, outline, old, hasBefore }: VersionProps) {
       </div>
       {isRestoring ? (
         <ConfirmDialog
-          title={words.restoreTitle}
+          title={words.restoreTitle(date)}
           text={words.restoreText}
           button={words.restore}
           onConfirm={async () => {

@@ -40,6 +40,7 @@ function VersionsScreen({ params: { site = '' } }: ScreenProps) {
     const said = summaries.get(revision);
     return said === undefined ? [] : saidSummary(said, languages, changeWords);
   };
+  const saidOld = useSaidOld();
   const [restoring, setRestoring] = useState<Old>();
   const [isRestored, setRestored] = useState(false);
   const failure = outline.failure ?? found.failure;
@@ -96,7 +97,7 @@ function VersionsScreen({ params: { site = '' } }: ScreenProps) {
       )}
       {restoring === undefined ? null : (
         <ConfirmDialog
-          title={words.restoreTitle}
+          title={words.restoreTitle(saidOld(restoring).date)}
           text={words.restoreText}
           button={words.restore}
           onConfirm={() => restore(restoring).then(() => setRestored(true))}
@@ -125,6 +126,7 @@ function VersionRow({ site, old, isCurrent = false, summary = [], mayNote = fals
     <li className="hc-version">
       <span className="hc-version-text">
         <strong>{date}</strong>
+        {'revision' in old ? <span className="hc-muted">{words.number(old.revision)}</span> : null}
         {note === undefined ? null : <span>{note}</span>}
         <span className="hc-muted">{by}</span>
         {summary.length === 0 ? null : (

@@ -9,11 +9,12 @@ export default {
     current: 'Public now',
     by: (name) => `Published by ${name}`,
     byCommand: 'Published by a command of the server',
-    restore: 'Bring back as draft',
-    restoreTitle: 'Bring this content back as the draft?',
+    number: (revision) => `Version ${revision}`,
+    restore: 'Edit from this version',
+    restoreTitle: (date) => `Edit from the version of ${date}?`,
     restoreText:
-      'It takes the place of the present draft, which is kept on this screen. The public pages stay as they are until you publish.',
-    restored: 'The draft is back as it was. Look through it, then publish.',
+      'It takes the place of what you are editing, which is kept on this page. The public pages stay as they are until you publish.',
+    restored: 'You now edit from that version. Look through it, then publish.',
     toPublish: 'Publish',
   },
   look: {

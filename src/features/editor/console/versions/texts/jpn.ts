@@ -8,11 +8,12 @@ const texts = {
     current: '公開中',
     by: (name: string) => `公開した人：${name}`,
     byCommand: 'サーバーのコマンドで公開',
-    restore: '下書きに戻す',
-    restoreTitle: 'この内容を下書きに戻しますか',
+    number: (revision: number) => `第${revision}版`,
+    restore: 'この版を編集中の内容にする',
+    restoreTitle: (date: string) => `${date}の版を、編集中の内容にしますか`,
     restoreText:
-      'いまの下書きは、選んだ時点の内容に置き換わり、この画面に残ります。公開中のページは、次に公開するまで変わりません。',
-    restored: '下書きに戻しました。確認してから公開してください。',
+      'いま編集中の内容は選んだ版に置き換わり、この画面に残ります。公開中のページは、次に公開するまで変わりません。',
+    restored: '編集中の内容を置き換えました。確認してから公開してください。',
     toPublish: '公開へ',
   },
   look: {

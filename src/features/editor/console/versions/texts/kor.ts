@@ -9,11 +9,12 @@ export default {
     current: '공개 중',
     by: (name) => `공개한 사람: ${name}`,
     byCommand: '서버 명령으로 공개',
-    restore: '초안으로 되돌리기',
-    restoreTitle: '이 내용을 초안으로 되돌릴까요?',
+    number: (revision) => `버전 ${revision}`,
+    restore: '이 버전을 편집 중인 내용으로',
+    restoreTitle: (date) => `${date} 버전을 편집 중인 내용으로 할까요?`,
     restoreText:
-      '지금의 초안은 선택한 시점의 내용으로 바뀌고, 이 화면에 남습니다. 공개 중인 페이지는 다음에 공개할 때까지 그대로입니다.',
-    restored: '초안으로 되돌렸습니다. 확인한 뒤 공개해 주세요.',
+      '지금 편집 중인 내용은 선택한 버전으로 바뀌고, 이 화면에 남습니다. 공개 중인 페이지는 다음에 공개할 때까지 그대로입니다.',
+    restored: '편집 중인 내용을 바꿨습니다. 확인한 뒤 공개해 주세요.',
     toPublish: '공개하러 가기',
   },
   look: {
