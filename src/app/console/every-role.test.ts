@@ -31,7 +31,7 @@ const nameOf = (path: string): string | undefined => document.querySelector(`.hc
 /** Pages whose heading is another one than their row: the name of the site, a state, what is decided there, whose they are. */
 const otherHeadings: Readonly<Record<string, string>> = {
   [root]: title,
-  [`${root}/doors`]: '入場できる人',
+  [`${root}/doors`]: '公開範囲',
   [`${root}/publish`]: '公開中です',
   [`${root}/booths`]: '担当ブース',
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { html } from '#kernel/field-meaning.ts';
+import { html, severalLines } from '#kernel/field-meaning.ts';
 import { type ModuleDocuments, nothingSchema } from '#kernel/module-documents.ts';
 import { imageSchema, linkSchema, localizedTextSchema, youtubeIdSchema } from '#kernel/schema.ts';
 import { keysOf } from '#kernel/keys-of.ts';
@@ -48,7 +48,11 @@ export const blockContentSchemas = {
   event_overview: v.strictObject({
     rows: v.optional(v.array(v.strictObject({ label: localizedTextSchema, value: localizedTextSchema })), []),
   }),
-  access: v.strictObject({ text: localizedTextSchema, mapUrl: v.optional(linkSchema), image: v.optional(imageSchema) }),
+  access: v.strictObject({
+    text: severalLines(localizedTextSchema),
+    mapUrl: v.optional(linkSchema),
+    image: v.optional(imageSchema),
+  }),
 };
 
 export type BlockCode = keyof typeof blockContentSchemas;
@@ -82,7 +86,7 @@ const pointSchema = v.pipe(
 
 const digestContentSchema = v.strictObject({
   lead: v.optional(localizedTextSchema),
-  body: v.optional(localizedTextSchema),
+  body: severalLines(v.optional(localizedTextSchema)),
   image: v.optional(imageSchema),
   points: v.optional(v.array(pointSchema), []),
 });

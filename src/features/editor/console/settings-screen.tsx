@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
+import { ChecksField } from '#console/forms/choice-field.tsx';
 import { ColourField } from '#console/forms/colour-field.tsx';
 import { WallTimeField } from '#console/forms/wall-time-field.tsx';
 import { ButtonLink } from '#console/ui/button.tsx';
@@ -8,6 +9,7 @@ import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import type { FieldIssue } from '#kernel/console/field-issue.ts';
+import { isLanguageCode, languageCodes, languageName } from '#kernel/language.ts';
 import { defaultEventColour, defaultPortalColour, palette } from '#kernel/theme/palette.ts';
 import { needed } from '#web/parts/needed.ts';
 import { isNamedIn } from '../rules/is-named-in.ts';
@@ -52,6 +54,7 @@ const loadStray = () => needed(() => import('./checklist/stray-notice.tsx'));
 const wordsOfStray = [checklistTexts, changeTexts, contentTexts];
 
 const namePath = ['overview', 'name'];
+const languagesPath = ['languages'];
 const titlePath = ['webSetting', 'title'];
 const colourPath = ['webSetting', 'baseColor'];
 const startPath = ['overview', 'startDate'];
@@ -112,6 +115,10 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
     );
   };
   const line = { fieldAt, languages: outline.languages, maxLength: 200, autoComplete: 'off' };
+  const languages = fieldAt(languagesPath);
+  const offered = Array.isArray(languages.value) ? languages.value.filter(isLanguageCode) : [];
+  // The first one stays the first, and one that is added comes last.
+  const inOrder = [...offered, ...languageCodes.filter((code) => !offered.includes(code))];
   const { value: colour, set: setColour, ...colourRest } = fieldAt(colourPath);
   return (
     <Page title={words.title} actions={<SaveMark saving={part.saving} />}>
@@ -151,9 +158,27 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
               {...colourRest}
             />
           </Card>
+          <Card title={words.languages}>
+            <SoughtPlace path={languagesPath}>
+              <ChecksField
+                label={words.languagesLabel}
+                hint={words.languagesHint}
+                choices={inOrder.map((code) => ({ value: code, label: languageName[code] }))}
+                values={offered}
+                error={languages.error}
+                below={languages.below}
+                onChange={(chosen) => languages.set(chosen)}
+              />
+            </SoughtPlace>
+          </Card>
         </div>
       </fieldset>
       <div className="hc-form hc-settings-more">
+        <Card title={words.all} note={words.allText}>
+          <p>
+            <ButtonLink to={`/console/sites/${site}/settings/all`}>{words.all}</ButtonLink>
+          </p>
+        </Card>
         {outline.rights.includes('edit') ? (
           <Card title={files.title} note={files.lead}>
             <p>

@@ -16,12 +16,11 @@ const fixed = ['kind', 'portalId', 'eventId'];
 const fields = formFields(siteSchema).filter(({ key }) => !fixed.includes(key));
 
 function AllSettingsScreen({ params: { site = '' } }: ScreenProps) {
-  const { content: words } = useWords(contentTexts);
   const { settings } = useWords(editorTexts);
   const { data, failure, again } = useOutline(site);
   if (data === undefined) {
     return (
-      <Page title={words.allSettings}>
+      <Page title={settings.all}>
         {failure === undefined ? <Skeleton rows={6} /> : <ReadFailed failure={failure} onAgain={() => void again()} />}
       </Page>
     );
@@ -34,10 +33,10 @@ function AllSettingsScreen({ params: { site = '' } }: ScreenProps) {
       name="settings"
       fields={fields}
       words={['settings']}
-      titleOf={() => words.allSettings}
+      titleOf={() => settings.all}
       above={<BackTo to={`/console/sites/${site}/settings`} text={settings.title} />}
     />
   );
 }
 
-export const screen: ScreenModule = { Screen: AllSettingsScreen, texts: [contentTexts, formTexts] };
+export const screen: ScreenModule = { Screen: AllSettingsScreen, texts: [editorTexts, contentTexts, formTexts] };

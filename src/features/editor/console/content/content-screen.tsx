@@ -117,7 +117,7 @@ function Contents({ site, outline }: { site: string; outline: Outline }) {
         })}
       </ol>
       <p className="hc-page-foot">
-        <Link to={`/console/sites/${site}/settings/all`}>{words.allSettings}</Link>
+        <Link to={`/console/sites/${site}/settings/all`}>{settings.all}</Link>
       </p>
       {isAdding ? (
         <Suspense>

@@ -24,10 +24,9 @@ export function OrderButtons({ name, at, of, isFixed = false, onMove, onRemove }
   useEffect(() => {
     if (pressed.current === undefined) return;
     const buttons = [...(whole.current?.querySelectorAll('button') ?? [])];
-    const same = buttons[pressed.current];
+    // At an end of the list too: the other direction would take back what was done.
+    buttons[pressed.current]?.focus();
     pressed.current = undefined;
-    // At an end of the list the other direction is left.
-    (same?.ariaDisabled === 'true' ? buttons.find((one) => one.ariaDisabled !== 'true') : same)?.focus();
   }, [at]);
   // A drag lasts: it ends in the list as it is then.
   const latest = useRef({ at, onMove });

@@ -3,6 +3,7 @@ import { languageCodes } from '#kernel/language.ts';
 
 /** Settings of a site that have a screen of their own, beside that of all settings. */
 export const ownScreens: Readonly<Record<string, string>> = {
+  languages: 'settings',
   'webSetting.title': 'settings',
   'overview.startDate': 'settings',
   'overview.endDate': 'settings',

@@ -53,7 +53,7 @@ export const PreviewPane = memo(function PreviewPane({
   const [isWishing, setWishing] = useState(false);
   const WishFields = useWishFields(isWishing, own);
   const [width, setWidth] = useState<Width>('phone');
-  const [language, setLanguage] = useState<LanguageCode>(languages.includes(own) ? own : (languages[0] ?? 'jpn'));
+  const [language, setLanguage] = useState<LanguageCode>(() => firstShown(site, languages, own));
   const frame = useRef<HTMLIFrameElement>(null);
   const top = useRef(0);
   const showScheme = useShownScheme(scheme);
@@ -105,9 +105,11 @@ export const PreviewPane = memo(function PreviewPane({
             aria-label={words.language}
             className="hc-input hc-select"
             value={language}
-            onChange={({ currentTarget }) =>
-              setLanguage(languages.find((code) => code === currentTarget.value) ?? language)
-            }
+            onChange={({ currentTarget }) => {
+              const chosen = languages.find((code) => code === currentTarget.value) ?? language;
+              chosenAt.set(site, chosen);
+              setLanguage(chosen);
+            }}
           >
             {languages.map((code) => (
               <option key={code} value={code}>
@@ -156,6 +158,14 @@ export const PreviewPane = memo(function PreviewPane({
     </section>
   );
 });
+
+/** The language in which each site was looked at last: the next screen shows the same. */
+const chosenAt = new Map<string, LanguageCode>();
+
+function firstShown(site: string, languages: readonly LanguageCode[], own: LanguageCode): LanguageCode {
+  const wanted = [chosenAt.get(site), own].find((code) => code !== undefined && languages.includes(code));
+  return wanted ?? languages[0] ?? 'jpn';
+}
 
 /** They come with their words when they are asked for. */
 function useWishFields(isWanted: boolean, language: LanguageCode): ComponentType<PreviewWishProps> | undefined {

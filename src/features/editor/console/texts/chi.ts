@@ -8,7 +8,7 @@ export default {
     content: '网站内容',
     look: '外观',
     settings: '设置',
-    doors: '入场',
+    doors: '可见范围',
     publish: '发布',
   },
   sites: {
@@ -103,6 +103,11 @@ export default {
     colour: '主题色',
     colourHint: '用于按钮和标题。会使文字难以阅读的颜色将自动调整。',
     pickColour: '选择颜色',
+    languages: '语言',
+    languagesLabel: '显示的语言',
+    languagesHint: '没有译文的文字以第一种语言显示。',
+    all: '所有设置',
+    allText: '还可更改网站简介、网址、是否被搜索引擎收录等。',
     readOnly: '您只能查看。修改需要编辑权限。',
   },
   publish: {

@@ -8,7 +8,7 @@ export default {
     content: 'Content',
     look: 'Look',
     settings: 'Settings',
-    doors: 'Doors',
+    doors: 'Who can see it',
     publish: 'Publish',
   },
   sites: {
@@ -103,6 +103,11 @@ export default {
     colour: 'Theme colour',
     colourHint: 'Used for buttons and headings. Colours that would make text hard to read are adjusted.',
     pickColour: 'Pick a colour',
+    languages: 'Languages',
+    languagesLabel: 'Languages to show',
+    languagesHint: 'The first one stands in for what is not translated.',
+    all: 'All settings',
+    allText: 'The description, the address, whether search engines list the site, and more.',
     readOnly: 'You can look but not change anything here.',
   },
   publish: {

@@ -9,7 +9,7 @@ const texts = {
     content: '中身',
     look: 'デザイン',
     settings: '設定',
-    doors: '入場',
+    doors: '公開範囲',
     publish: '公開',
   },
   sites: {
@@ -104,6 +104,11 @@ const texts = {
     colour: 'テーマカラー',
     colourHint: 'ボタンや見出しに使われます。文字が読みにくくなる色は自動で調整されます。',
     pickColour: '色を選ぶ',
+    languages: '言語',
+    languagesLabel: '表示する言語',
+    languagesHint: '最初の言語が元になり、訳のない文章はその言語で表示されます。',
+    all: 'すべての設定',
+    allText: 'サイトの紹介文、アドレス、検索エンジンへの掲載なども変えられます。',
     readOnly: '閲覧のみできます。変更には編集の権限が必要です。',
   },
   publish: {

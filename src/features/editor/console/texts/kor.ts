@@ -8,7 +8,7 @@ export default {
     content: '사이트 내용',
     look: '디자인',
     settings: '설정',
-    doors: '입장',
+    doors: '공개 범위',
     publish: '공개',
   },
   sites: {
@@ -103,6 +103,11 @@ export default {
     colour: '테마 색상',
     colourHint: '버튼과 제목에 사용됩니다. 글자를 읽기 어려운 색은 자동으로 조정됩니다.',
     pickColour: '색 고르기',
+    languages: '언어',
+    languagesLabel: '표시할 언어',
+    languagesHint: '번역이 없는 글은 첫 번째 언어로 표시됩니다.',
+    all: '모든 설정',
+    allText: '소개 글, 주소, 검색 엔진 노출 등도 바꿀 수 있습니다.',
     readOnly: '보기만 할 수 있습니다. 변경하려면 편집 권한이 필요합니다.',
   },
   publish: {

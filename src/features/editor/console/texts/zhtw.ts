@@ -9,7 +9,7 @@ export default {
     content: '網站內容',
     look: '外觀',
     settings: '設定',
-    doors: '入場',
+    doors: '公開範圍',
     publish: '發布',
   },
   sites: {
@@ -104,6 +104,11 @@ export default {
     colour: '主題色',
     colourHint: '用於按鈕和標題。會使文字難以閱讀的顏色將自動調整。',
     pickColour: '選擇顏色',
+    languages: '語言',
+    languagesLabel: '顯示的語言',
+    languagesHint: '沒有譯文的文字以第一種語言顯示。',
+    all: '所有設定',
+    allText: '還可變更網站簡介、網址、是否被搜尋引擎收錄等。',
     readOnly: '您只能檢視。修改需要編輯權限。',
   },
   publish: {

@@ -18,7 +18,6 @@ export default {
     removeTitle: (name) => `删除“${name}”吗？`,
     removeText: '下次发布时会从公开页面消失。',
     removeItems: (count) => `其中的${count}项也会一起删除。下次发布时会从公开页面消失。`,
-    allSettings: '所有设置',
   },
   items: {
     item: '项目',

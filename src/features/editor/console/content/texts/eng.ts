@@ -19,7 +19,6 @@ export default {
     removeText: 'It leaves the public pages with the next publication.',
     removeItems: (count) =>
       `${count === 1 ? 'The item in it is' : `The ${count} items in it are`} deleted too. It leaves the public pages with the next publication.`,
-    allSettings: 'All settings',
   },
   items: {
     item: 'Item',

@@ -20,7 +20,6 @@ const texts = {
     removeText: '公開中のページからは、次に公開したときに消えます。',
     removeItems: (count: number) =>
       `中にある${count}件も一緒に削除されます。公開中のページからは、次に公開したときに消えます。`,
-    allSettings: 'すべての設定',
   },
   items: {
     item: '項目',

@@ -19,7 +19,6 @@ export default {
     removeText: '공개 중인 페이지에서는 다음에 공개할 때 사라집니다.',
     removeItems: (count) =>
       `안에 있는 ${count}건도 함께 삭제됩니다. 공개 중인 페이지에서는 다음에 공개할 때 사라집니다.`,
-    allSettings: '모든 설정',
   },
   items: {
     item: '항목',

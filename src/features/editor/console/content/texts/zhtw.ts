@@ -19,7 +19,6 @@ export default {
     removeTitle: (name) => `要刪除${quoted(name)}嗎？`,
     removeText: '下次發布時會從公開頁面消失。',
     removeItems: (count) => `其中的${count}項也會一併刪除。下次發布時會從公開頁面消失。`,
-    allSettings: '所有設定',
   },
   items: {
     item: '項目',

@@ -1,7 +1,7 @@
 import type { DoorTexts } from './jpn.ts';
 
 const texts: DoorTexts = {
-  title: '谁可以进入',
+  title: '可见范围',
   lead: '决定谁能进入网站，以及入场后谁能看到哪些页面。更改从下次发布起生效。',
   passcode: '访问码',
   passcodeText: '只有知道6位数字的人可以进入。',

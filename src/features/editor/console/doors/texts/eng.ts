@@ -1,7 +1,7 @@
 import type { DoorTexts } from './jpn.ts';
 
 const texts: DoorTexts = {
-  title: 'Who can enter',
+  title: 'Who can see it',
   lead: 'Decide who can enter the site, and who sees its pages. Changes count from the next publication.',
   passcode: 'Passcode',
   passcodeText: 'Only people who know six digits can enter.',

@@ -1,6 +1,6 @@
 /** Who can enter a site. */
 const texts = {
-  title: '入場できる人',
+  title: '公開範囲',
   lead: 'サイトに入れる人と、入った人が見られるページを決めます。変更は次に公開したときから有効です。',
   passcode: 'パスコード',
   passcodeText: '6桁の数字を知っている人だけが入れるようにします。',

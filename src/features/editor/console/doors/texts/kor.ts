@@ -1,7 +1,7 @@
 import type { DoorTexts } from './jpn.ts';
 
 const texts: DoorTexts = {
-  title: '들어올 수 있는 사람',
+  title: '공개 범위',
   lead: '누가 사이트에 들어올 수 있고, 들어온 사람이 어떤 페이지를 볼 수 있는지 정합니다. 변경은 다음 공개부터 적용됩니다.',
   passcode: '패스코드',
   passcodeText: '여섯 자리 숫자를 아는 사람만 들어올 수 있게 합니다.',

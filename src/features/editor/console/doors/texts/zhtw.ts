@@ -1,7 +1,7 @@
 import type { DoorTexts } from './jpn.ts';
 
 const texts: DoorTexts = {
-  title: '誰可以進入',
+  title: '公開範圍',
   lead: '決定誰能進入網站，以及入場後誰能看到哪些頁面。變更自下次發布起生效。',
   passcode: '通行碼',
   passcodeText: '只有知道6位數字的人可以進入。',
