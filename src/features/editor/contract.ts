@@ -209,7 +209,13 @@ export const listItems = consoleEndpoint({
   query: v.object({ after: v.optional(idSchema), as: v.optional(v.picklist(['titles', 'whole']), 'whole') }),
   answer: v.object({
     items: v.array(
-      v.object({ detailId: v.number(), title: v.optional(localizedTextSchema), value: v.optional(v.unknown()) }),
+      v.object({
+        detailId: v.number(),
+        title: v.optional(localizedTextSchema),
+        /** Of an item that its date puts in order: that date, and whether it is still to come. */
+        dated: v.optional(v.object({ date: v.string(), waits: v.boolean() })),
+        value: v.optional(v.unknown()),
+      }),
     ),
     /** `after` of the next page: a position. */
     next: v.nullable(v.number()),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '#kernel/language.ts';
-import { samplePlaces, templatePlaces, templateProse } from './template-texts.ts';
+import { picturePlaces, samplePlaces, templatePictures, templatePlaces, templateProse } from './template-texts.ts';
 
 const prose = '<p>登壇者の名前と、話し合うことを書きます。</p>';
 const templates = new Set([prose]);
@@ -58,4 +58,21 @@ test('prose that only a translation still has is no prose to write over', () => 
   const untold = { part: 'settings', value: { body: { eng: prose } } };
   expect(templatePlaces([own], templates, ['jpn', 'eng'])).toEqual([]);
   expect(templatePlaces([untold], templates, ['jpn', 'eng'])).toEqual([{ part: 'settings', path: ['body', 'eng'] }]);
+});
+
+test('each field with a picture of a template is named, but the cover, which is asked for by itself', () => {
+  const picture = (path: string) => ({ path, width: 800, height: 600, alt: { jpn: '図' } });
+  const brought = new Set(templatePictures({ modules: [{ items: [{ image: picture('/media/a.webp') }] }] }));
+  const settings = {
+    overview: { cover: picture('/media/a.webp') },
+    webSetting: { siteIcon: picture('/media/a.webp') },
+  };
+  const parts = [
+    { part: 'settings', value: settings },
+    { part: 'item-1-1', value: { images: [picture('/media/own.webp'), picture('/media/a.webp')] } },
+  ];
+  expect(picturePlaces(parts, brought)).toEqual([
+    { part: 'settings', path: ['webSetting', 'siteIcon'] },
+    { part: 'item-1-1', path: ['images', 1] },
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { NamedPlace } from '#kernel/console/draft-check-item.ts';
 import { isSampleText } from '#kernel/console/sample-text.ts';
+import { isRecord } from '#kernel/is-record.ts';
 import { type LanguageCode, languageCodes } from '#kernel/language.ts';
 import { type DraftPartValue, type FoundText, textsIn } from './texts-in.ts';
 
@@ -53,4 +54,30 @@ export function templatePlaces(
     const words = text[language] ?? '';
     return isProse(found) && !isOwn && templates.has(words) && !isSampleText(words);
   });
+}
+
+/** The pictures of a document, by their paths. */
+function* picturesIn(value: unknown, path: (string | number)[] = []): Generator<FoundPicture, void> {
+  if (Array.isArray(value)) {
+    for (const [at, one] of value.entries()) yield* picturesIn(one, [...path, at]);
+  } else if (isRecord(value)) {
+    if (typeof value['path'] === 'string' && typeof value['width'] === 'number') yield { path, picture: value['path'] };
+    else for (const [key, one] of Object.entries(value)) yield* picturesIn(one, [...path, key]);
+  }
+}
+
+interface FoundPicture {
+  path: (string | number)[];
+  picture: string;
+}
+
+export const templatePictures = (value: unknown): string[] => [...picturesIn(value)].map(({ picture }) => picture);
+
+/** The fields that still show a picture of a template, besides the cover, which is asked for by itself. */
+export function picturePlaces(parts: readonly DraftPartValue[], pictures: ReadonlySet<string>): NamedPlace[] {
+  return parts.flatMap(({ value, ...part }) =>
+    [...picturesIn(value)]
+      .filter(({ path, picture }) => pictures.has(picture) && path.join('.') !== 'overview.cover')
+      .map(({ path }) => ({ ...part, path })),
+  );
 }

@@ -10,7 +10,13 @@ import { readChecks } from '../contract/checks.ts';
 import { type Brought, checklist, ticketFacts } from '../rules/checklist.ts';
 import { changesShownMax } from '../rules/site-basics.ts';
 import { outdatedPlaces, type TemplateTexts, templateTexts, untranslatedPlaces } from '../rules/language-places.ts';
-import { samplePlaces, templatePlaces, templateProse } from '../rules/template-texts.ts';
+import {
+  picturePlaces,
+  samplePlaces,
+  templatePictures,
+  templatePlaces,
+  templateProse,
+} from '../rules/template-texts.ts';
 import type { Template, Templates } from './templates.ts';
 
 interface CheckServices {
@@ -57,6 +63,7 @@ export function checkCalls({ database, stored, checksOf }: CheckServices, templa
         ...(await checksOf(siteKey, now)),
         ...stillThere('samples', samplePlaces(parts, languages), { isNeeded: true }),
         ...stillThere('examples', templatePlaces(parts, known.prose, languages), { isNeeded: false }),
+        ...stillThere('pictures', picturePlaces(parts, known.images), { isNeeded: false }),
         privacyCheck(document.terms, languages),
       ];
       return { data: checks.map(asAnswer) };
@@ -65,11 +72,14 @@ export function checkCalls({ database, stored, checksOf }: CheckServices, templa
 }
 
 /** What the templates say where an organiser is to write, and the pictures and tickets that stand for others. */
-function broughtBy(templates: readonly Template[]): Brought & { prose: ReadonlySet<string>; texts: TemplateTexts } {
+function broughtBy(
+  templates: readonly Template[],
+): Brought & { prose: ReadonlySet<string>; texts: TemplateTexts; images: ReadonlySet<string> } {
   const modules = templates.flatMap(({ site }) => site.modules);
   const tickets = modules.filter(({ document }) => document.moduleCode === 'ticket').flatMap(({ items }) => items);
   return {
     texts: templateTexts(templates.map(({ site }) => [site.site, site.modules])),
+    images: new Set(templates.flatMap(({ site }) => templatePictures([site.site, site.modules]))),
     prose: new Set(templates.flatMap(({ site }) => templateProse([site.site.overview, site.modules]))),
     pictures: new Set(templates.flatMap(({ site }) => site.site.overview.cover?.path ?? [])),
     tickets: new Set(tickets.flatMap((ticket) => languageCodes.map((language) => ticketFacts(ticket, language)))),

@@ -23,6 +23,7 @@ import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import * as calls from '../contract.ts';
 import { allotEntryNumber } from '../contract/entries.ts';
+import { datedItem } from '../rules/dated-item.ts';
 import { goneNumbers } from '../rules/entry-numbers.ts';
 import { applyChanges, diffParts, type FieldChange, type Json } from '../rules/part-changes.ts';
 import { titleOfItem } from '#kernel/item-title.ts';
@@ -144,7 +145,7 @@ export function draftCalls(services: DraftServices): ServedConsoleCall[] {
       data: await desk.allot({ siteKey }, body),
     })),
 
-    serveConsole(calls.listItems, async ({ site: { siteKey }, params: { contentId }, query }) => {
+    serveConsole(calls.listItems, async ({ site: { siteKey }, params: { contentId }, query, context }) => {
       const moduleCode = await moduleCodeOf(database, siteKey, contentId);
       const wish = { after: query.after ?? -1, most: itemsPerPage + 1 };
       const { items: rows, total } = await pageOfItems(kysely, { siteKey, contentId }, wish);
@@ -156,6 +157,7 @@ export function draftCalls(services: DraftServices): ServedConsoleCall[] {
           items: items.map((item) => ({
             detailId: item.detailId,
             title: titleOfItem(item),
+            dated: moduleCode === 'information' ? datedItem(item, context.now) : undefined,
             ...(query.as === 'whole' && { value: item }),
           })),
           next: rows.length > page.length && last !== undefined ? last.position : null,

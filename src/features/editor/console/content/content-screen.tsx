@@ -127,7 +127,7 @@ function Contents({ site, outline }: { site: string; outline: Outline }) {
       {removing === undefined ? null : (
         <ConfirmDialog
           title={words.removeTitle(titleOf(removing))}
-          text={removing.items > 0 ? words.removeItems(removing.items) : words.removeText}
+          text={`${removing.items > 0 ? `${words.removeItems(removing.items)} ` : ''}${words.removeText(outline.isPublished)}`}
           button={words.remove}
           onConfirm={() => changes.remove(removing.contentId)}
           onClose={() => setRemoving(undefined)}

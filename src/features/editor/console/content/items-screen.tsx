@@ -5,7 +5,8 @@ import { TextField } from '#console/forms/text-field.tsx';
 import { Link } from '#console/navigation/link.tsx';
 import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { PlusIcon, SettingsIcon } from '#console/ui/icon.tsx';
-import { Notice } from '#console/ui/notice.tsx';
+import { useSaidTimes } from '#console/said-times.ts';
+import { Badge, Notice } from '#console/ui/notice.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import type { FieldIssue } from '#kernel/console/field-issue.ts';
@@ -45,6 +46,7 @@ function Items({ site, outline, content }: { site: string; outline: Outline; con
   const { items: words, content: contentWords, form } = useWords(contentTexts);
   const { labelsOf } = useWords(formTexts);
   const contentName = useContentName();
+  const times = useSaidTimes();
   const pages = useItemPages(site, contentId);
   const [search, setSearch] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -153,19 +155,23 @@ function Items({ site, outline, content }: { site: string; outline: Outline; con
               onChange={setSearch}
             />
           </div>
+          {all[0]?.dated === undefined ? null : <p className="hc-muted">{words.byDate}</p>}
           {shown.length === 0 ? <p className="hc-muted">{form.noneFound}</p> : null}
           <ol className="hc-rows hc-content-rows">
             {shown.map(({ item, at }) => (
               <li key={item.detailId} className="hc-row">
                 <Link className="hc-row-text" to={`/console/sites/${site}/content/${contentId}/${item.detailId}`}>
                   <span className="hc-row-title">{titleOf(item)}</span>
+                  {item.dated === undefined ? null : <span className="hc-muted">{times.date(item.dated.date)}</span>}
                 </Link>
+                {item.dated?.waits === true ? <Badge kind="plain">{words.waits}</Badge> : null}
                 {canEdit ? (
                   <OrderButtons
                     name={titleOf(item)}
                     at={at}
                     // The last that is loaded keeps its place: what is not loaded follows it.
                     of={pages.hasMore ? all.length - (at === all.length - 1 ? 0 : 1) : all.length}
+                    isByDate={item.dated !== undefined}
                     isFixed={wanted !== '' || (pages.hasMore && at === all.length - 1)}
                     onMove={(to) => void pages.move(at, to)}
                     onRemove={() => setRemoving(item)}
@@ -187,7 +193,7 @@ function Items({ site, outline, content }: { site: string; outline: Outline; con
       {removing === undefined ? null : (
         <ConfirmDialog
           title={contentWords.removeTitle(titleOf(removing))}
-          text={contentWords.removeText}
+          text={contentWords.removeText(outline.isPublished)}
           button={contentWords.remove}
           onConfirm={() => pages.remove(removing.detailId)}
           onClose={() => setRemoving(undefined)}

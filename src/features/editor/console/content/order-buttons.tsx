@@ -12,12 +12,14 @@ interface OrderButtonsProps {
   of: number;
   /** It keeps its place for now. */
   isFixed?: boolean;
+  /** Visitors see the list by its dates, so there is nothing to move. */
+  isByDate?: boolean;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
 /** A handle to drag the entry of the list by; up, down and away. The focus goes with what was moved. */
-export function OrderButtons({ name, at, of, isFixed = false, onMove, onRemove }: OrderButtonsProps) {
+export function OrderButtons({ name, at, of, isFixed = false, isByDate = false, onMove, onRemove }: OrderButtonsProps) {
   const { order } = useWords(contentTexts);
   const whole = useRef<HTMLSpanElement>(null);
   const pressed = useRef<number | undefined>(undefined);
@@ -41,7 +43,7 @@ export function OrderButtons({ name, at, of, isFixed = false, onMove, onRemove }
   };
   return (
     <span ref={whole} className="hc-order">
-      {isFixed || of < 2 ? null : (
+      {isFixed || isByDate || of < 2 ? null : (
         // Keys have the buttons beside it.
         <span
           className="hc-handle"
@@ -63,12 +65,16 @@ export function OrderButtons({ name, at, of, isFixed = false, onMove, onRemove }
           <GripIcon />
         </span>
       )}
-      <IconButton label={order.up(name)} aria-disabled={isFixed || at === 0} onClick={move(at - 1, 0)}>
-        <UpIcon />
-      </IconButton>
-      <IconButton label={order.down(name)} aria-disabled={isFixed || at >= of - 1} onClick={move(at + 1, 1)}>
-        <DownIcon />
-      </IconButton>
+      {isByDate ? null : (
+        <>
+          <IconButton label={order.up(name)} aria-disabled={isFixed || at === 0} onClick={move(at - 1, 0)}>
+            <UpIcon />
+          </IconButton>
+          <IconButton label={order.down(name)} aria-disabled={isFixed || at >= of - 1} onClick={move(at + 1, 1)}>
+            <DownIcon />
+          </IconButton>
+        </>
+      )}
       <IconButton label={order.remove(name)} onClick={onRemove}>
         <TrashIcon />
       </IconButton>

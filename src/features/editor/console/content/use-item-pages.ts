@@ -8,6 +8,8 @@ import { moved } from './moved.ts';
 export interface ListedItem {
   detailId: number;
   title: LocalizedText | undefined;
+  /** Where its date puts it in order. */
+  dated: { date: string; waits: boolean } | undefined;
 }
 
 /** The items of a content, a page after the other; what is changed here is changed in the draft. */
@@ -35,7 +37,7 @@ export function useItemPages(site: string, contentId: number) {
       setFailure(undefined);
       try {
         const page = await pageAfter(after);
-        const listed = page.items.map(({ detailId, title }) => ({ detailId, title }));
+        const listed = page.items.map(({ detailId, title, dated }) => ({ detailId, title, dated }));
         setItems((before = []) => (after === null ? listed : [...before, ...listed]));
         setNext(page.next);
         setTotal(page.total);

@@ -333,7 +333,7 @@ export function TimetableDay({ site, outline, content, shape, used, event, shown
       {removing === undefined ? null : (
         <ConfirmDialog
           title={contentWords.removeTitle(said.title(removing))}
-          text={contentWords.removeText}
+          text={contentWords.removeText(outline.isPublished)}
           button={contentWords.remove}
           onConfirm={async () => {
             await used.remove(removing.id);

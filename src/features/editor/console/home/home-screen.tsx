@@ -234,7 +234,7 @@ function Home({ site, outline, contents }: { site: string; outline: Outline; con
       {removing === undefined ? null : (
         <ConfirmDialog
           title={contentWords.removeTitle(nameOfContent(removing))}
-          text={removing.items > 0 ? contentWords.removeItems(removing.items) : contentWords.removeText}
+          text={`${removing.items > 0 ? `${contentWords.removeItems(removing.items)} ` : ''}${contentWords.removeText(outline.isPublished)}`}
           button={contentWords.remove}
           onConfirm={() => remove(removing)}
           onClose={() => setRemoving(undefined)}

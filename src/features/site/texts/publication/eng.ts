@@ -75,6 +75,13 @@ const checks = {
         : `Write over the texts of the template that are left (${count} places)`,
     done: () => 'Your own texts',
   },
+  pictures: {
+    open: (count) =>
+      count === 1
+        ? 'Replace the picture of the template that is left'
+        : `Replace the pictures of the template that are left (${count} places)`,
+    done: () => 'Your own pictures',
+  },
   privacy: { open: () => 'Add your privacy policy', done: () => 'Privacy policy' },
 } satisfies CheckWords;
 

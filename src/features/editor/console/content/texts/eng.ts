@@ -16,11 +16,15 @@ export default {
     emptyText: 'Add news, tickets and more, and they appear on the home page.',
     remove: 'Delete',
     removeTitle: (name) => `Delete “${name}”?`,
-    removeText: 'It leaves the public pages with the next publication.',
-    removeItems: (count) =>
-      `${count === 1 ? 'The item in it is' : `The ${count} items in it are`} deleted too. It leaves the public pages with the next publication.`,
+    removeText: (isPublished) =>
+      isPublished
+        ? 'It leaves the public pages with the next publication.'
+        : 'Nothing is public yet, so visitors notice nothing.',
+    removeItems: (count) => `${count === 1 ? 'The item in it is' : `The ${count} items in it are`} deleted too.`,
   },
   items: {
+    byDate: 'Shown by date, the newest first',
+    waits: 'Not shown yet',
     item: 'Item',
     settings: 'Display and settings',
     settingsOf: (name) => `${name}: display and settings`,

@@ -17,11 +17,15 @@ const texts = {
     emptyText: 'お知らせやチケットなどを追加すると、ホームに並びます。',
     remove: '削除する',
     removeTitle: (name: string) => `${quoted(name)}を削除しますか`,
-    removeText: '公開中のページからは、次に公開したときに消えます。',
-    removeItems: (count: number) =>
-      `中にある${count}件も一緒に削除されます。公開中のページからは、次に公開したときに消えます。`,
+    removeText: (isPublished: boolean) =>
+      isPublished
+        ? '公開中のページからは、次に公開したときに消えます。'
+        : 'まだ公開していないので、来場者の見るページは変わりません。',
+    removeItems: (count: number) => `中にある${count}件も一緒に削除されます。`,
   },
   items: {
+    byDate: '新しい順に表示されます',
+    waits: 'まだ表示されません',
     item: '項目',
     settings: '表示と設定',
     settingsOf: (name: string) => `${name}の表示と設定`,

@@ -16,11 +16,15 @@ export default {
     emptyText: '공지나 티켓 등을 추가하면 홈에 표시됩니다.',
     remove: '삭제',
     removeTitle: (name) => `‘${name}’을(를) 삭제할까요?`,
-    removeText: '공개 중인 페이지에서는 다음에 공개할 때 사라집니다.',
-    removeItems: (count) =>
-      `안에 있는 ${count}건도 함께 삭제됩니다. 공개 중인 페이지에서는 다음에 공개할 때 사라집니다.`,
+    removeText: (isPublished) =>
+      isPublished
+        ? '공개 중인 페이지에서는 다음에 공개할 때 사라집니다.'
+        : '아직 공개하지 않아 방문자에게는 영향이 없습니다.',
+    removeItems: (count) => `안에 있는 ${count}건도 함께 삭제됩니다.`,
   },
   items: {
+    byDate: '최신순으로 표시됩니다',
+    waits: '아직 표시되지 않음',
     item: '항목',
     settings: '표시와 설정',
     settingsOf: (name) => `${name}의 표시와 설정`,
