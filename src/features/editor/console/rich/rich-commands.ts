@@ -220,6 +220,11 @@ const typedOver = new Plugin({
       return true;
     },
     handleDOMEvents: {
+      // Letters that come by no key: of another input, or of a list of signs.
+      beforeinput(view, { inputType }) {
+        if (inputType === 'insertText') startAnew(view.state, view.dispatch);
+        return false;
+      },
       compositionstart(view) {
         startAnew(view.state, view.dispatch);
         return false;
