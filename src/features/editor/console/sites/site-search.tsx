@@ -112,8 +112,8 @@ function SiteRow({ to, kind, title, startDate, endDate, isPublished, isWithdrawn
       <span className="hc-row-text">
         <span className="hc-row-title">{localize(title, language, defaultLanguage) || words.untitled}</span>
         <span className="hc-muted">{note}</span>
+        {hasChanges ? <span className="hc-site-changes">{unpublished}</span> : null}
       </span>
-      {hasChanges ? <Badge kind="warning">{unpublished}</Badge> : null}
       <Badge kind={isLive ? 'success' : 'plain'}>{isLive ? live : isWithdrawn ? closed : draft}</Badge>
       <ChevronIcon />
     </Link>
