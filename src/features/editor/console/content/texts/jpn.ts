@@ -17,7 +17,7 @@ const texts = {
     emptyText: 'お知らせやチケットなどを追加すると、ホームに並びます。',
     remove: '削除する',
     removeTitle: (name: string) => `${quoted(name)}を削除しますか`,
-    removeText: (isPublished: boolean) =>
+    removeText: (isPublished: boolean): string =>
       isPublished
         ? '公開中のページからは、次に公開したときに消えます。'
         : 'まだ公開していないので、来場者の見るページは変わりません。',
