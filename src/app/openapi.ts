@@ -27,6 +27,7 @@ const { endpoints, consoleCalls } = createServerFeatures({
   jobs: createJobs(database, { clock: Date.now, log }),
   log,
   publicUrl: undefined,
+  lacks: [],
   channelFolder: tmpdir(),
   channel() {
     throw new Error('Nobody listens.');

@@ -116,3 +116,20 @@ test('whoever has no right to see the site gets none of it', async () => {
     expect((await sibling.call(endpoint, { params })).status).toBe(404);
   }
 });
+
+test('the overview tells organisers that mails hold no links or reach nobody, and says nothing of it in the demo', async () => {
+  expect((await reader.call(editor.readOutline, { params })).data.lacks).toEqual(['address', 'mail']);
+  const known = await startTestSite({ isDemo: false, publicUrl: 'https://events.example.jp' });
+  const inDemo = await startTestSite();
+  for (const [one, lacks] of [
+    [known, ['mail']],
+    [inDemo, []],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- One site after the other.
+    const other = await operatorAt(one, 'event/12', 'reader');
+    // oxlint-disable-next-line no-await-in-loop -- One site after the other.
+    expect((await other.call(editor.readOutline, { params })).data.lacks).toEqual(lacks);
+    // oxlint-disable-next-line no-await-in-loop -- One site after the other.
+    await one.close();
+  }
+});

@@ -13,6 +13,7 @@ import {
 import { rehearsalStrip } from '#features/rehearsal/server.ts';
 import type { Clock, Random } from '#kernel/clock.ts';
 import { consoleApiPrefix, type ConsoleEndpoint, consolePath } from '#kernel/console/console-endpoint.ts';
+import type { ServerLack } from '#kernel/console/server-lack.ts';
 import { apiPrefix } from '#kernel/limits.ts';
 import { createLoggablePath } from '#kernel/loggable.ts';
 import { pages, previewPage } from '#kernel/page.ts';
@@ -133,6 +134,13 @@ const noToolHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, n
 const pageAgeMs = 15_000;
 const pageBytesMax = 64 * 1024 * 1024;
 
+function lacksOf({ publicUrl, mail }: Pick<HirobaSettings, 'publicUrl' | 'mail'>): ServerLack[] {
+  return [
+    ...(publicUrl === undefined ? ['address' as const] : []),
+    ...(mail.smtp === undefined ? ['mail' as const] : []),
+  ];
+}
+
 /** Hiroba as one value: no global, no socket. */
 export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   const { database, clock, random, log, trustProxy, logHost, renderer, isDevelopment } = settings;
@@ -163,6 +171,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     jobs,
     log,
     publicUrl: settings.publicUrl,
+    lacks: settings.isDemo ? [] : lacksOf(settings),
     takePlaces: settings.takePlaces,
     accessLogDays: settings.accessLogDays,
     channelFolder: settings.channelFolder ?? (settings.isDemo ? demoChannels : join(settings.dataFolder, 'channels')),

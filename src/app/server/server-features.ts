@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Clock, Random } from '#kernel/clock.ts';
+import type { ServerLack } from '#kernel/console/server-lack.ts';
 import type { ConsoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import { createAccessLogServer, createNoteOrderSource } from '#features/access-log/server.ts';
@@ -102,6 +103,8 @@ export interface FeatureServices {
   log: Log;
   /** The address of this server on the internet; without it mails hold no links. */
   publicUrl: string | undefined;
+  /** What the console tells organisers that this server lacks. */
+  lacks: readonly ServerLack[];
   /** Holds the recordings that are sent as live channels. */
   channelFolder: string;
   /** How long records of the access log are kept. */
@@ -248,6 +251,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       jobs,
       mail: services.mail,
       publicUrl,
+      lacks: services.lacks,
       documents: moduleDocuments,
       stored,
       store,

@@ -3,6 +3,7 @@ import { list } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { fieldIssueSchema } from '#kernel/console/field-issue.ts';
 import { operatorRights } from '#kernel/console/operator-role.ts';
+import { serverLacks } from '#kernel/console/server-lack.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { moduleCodes } from '#kernel/module-code.ts';
 import { previewRoles } from '#kernel/preview-role.ts';
@@ -127,6 +128,8 @@ export const readOutline = consoleEndpoint({
     plannedAt: v.nullable(v.string()),
     /** The path of the site on this host. */
     path: v.string(),
+    /** What whoever runs the server has left out, and organisers miss. */
+    lacks: v.array(v.picklist(serverLacks)),
     /** Whether the operator may make another event from it. */
     mayCopy: v.boolean(),
   }),

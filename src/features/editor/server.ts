@@ -6,6 +6,7 @@ import {
   type StoredDocuments,
 } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
+import type { ServerLack } from '#kernel/console/server-lack.ts';
 import type { DraftCheckItem } from '#kernel/console/draft-check-item.ts';
 import { siteNameOf } from '#kernel/console/console-endpoint.ts';
 import { parseInstant } from '#kernel/period.ts';
@@ -57,6 +58,7 @@ interface EditorServices {
   jobs: Jobs;
   mail: Mailing;
   publicUrl: string | undefined;
+  lacks: readonly ServerLack[];
   documents: DocumentsByCode;
   stored: StoredDocuments;
   uploads: Uploads;
@@ -127,7 +129,7 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       serveConsole(calls.readOutline, async ({ site, operator }) => {
         const plannedAt = await publication.planned(site.siteKey);
         const mayMake = mayMakeAt(operator, site.portalId);
-        return { data: await draftOutline(database, site, { plannedAt, mayMake }) };
+        return { data: await draftOutline(database, site, { plannedAt, mayMake, lacks: services.lacks }) };
       }),
       serveConsole(calls.readHead, async ({ site }) => ({ data: await siteHead(database, site) })),
       ...draftCalls(services),

@@ -13,3 +13,17 @@ const sampleMarks: Readonly<Record<LanguageCode, string>> = {
 export function isSampleText(text: string): boolean {
   return Object.values(sampleMarks).some((mark) => text.includes(mark));
 }
+
+/** What a ticket is called until its organiser has named it. */
+export const addedTicketNames: Readonly<Record<LanguageCode, string>> = {
+  jpn: '新しいチケット',
+  eng: 'New ticket',
+  chi: '新门票',
+  zhtw: '新票券',
+  kor: '새 티켓',
+};
+
+/** Whether nobody has named something yet: a ticket that was added, or what a template brought. */
+export function isUnnamed(name: string): boolean {
+  return isSampleText(name) || Object.values(addedTicketNames).includes(name.trim());
+}

@@ -15,6 +15,7 @@ import { contentTexts } from './content/content-texts.ts';
 import { editorTexts } from './editor-texts.ts';
 import { formTexts } from './form/form-words.ts';
 import { overviewTexts } from './overview/overview-texts.ts';
+import { LacksOfServer } from './overview/lacks-of-server.tsx';
 import { NextPart, WaitingPart } from './overview/waiting-and-next.tsx';
 import { TryDraft } from './try-draft.tsx';
 import { toldContents } from './told-contents.ts';
@@ -58,6 +59,7 @@ function Overview({ site, outline }: { site: string; outline: Outline }) {
         ) : undefined
       }
     >
+      <LacksOfServer lacks={outline.lacks} />
       {isLive && hasChanges ? (
         <div className="hc-changes-note">
           <Notice kind="info" title={words.changesTitle}>

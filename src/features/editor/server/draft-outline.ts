@@ -1,5 +1,6 @@
 import type { EnteredSite } from '#features/operator/server.ts';
 import { draftState, moduleCodeOfDraft, outlineContents, readSettings } from '#features/site/server.ts';
+import type { ServerLack } from '#kernel/console/server-lack.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { siteNameOf } from '#kernel/console/console-endpoint.ts';
 import { formatInstant } from '#kernel/period.ts';
@@ -13,7 +14,7 @@ import { pathOfContent } from '../rules/home-parts.ts';
 export async function draftOutline(
   database: Database,
   site: EnteredSite,
-  { plannedAt, mayMake }: { plannedAt: Instant | undefined; mayMake: boolean },
+  { plannedAt, mayMake, lacks }: { plannedAt: Instant | undefined; mayMake: boolean; lacks: readonly ServerLack[] },
 ): Promise<SiteOutline> {
   const { kysely } = database;
   const { siteKey, rights } = site;
@@ -36,6 +37,7 @@ export async function draftOutline(
     publishedAt: publishedAt === null ? null : formatInstant(publishedAt.getTime()),
     plannedAt: plannedAt === undefined ? null : formatInstant(plannedAt),
     path: publicPath(site),
+    lacks: [...lacks],
     mayCopy: mayMake && kind === 'event' && rights.has('edit'),
   };
 }

@@ -66,6 +66,7 @@ function Booth({ site, own, booth }: { site: string; own: OwnBooths; booth: OwnB
     publishedAt: null,
     plannedAt: null,
     mayCopy: false,
+    lacks: [],
     path,
   };
   return (

@@ -67,7 +67,6 @@ export default {
     yen: '日元',
     count: '张',
     add: '添加门票',
-    addedName: '新门票',
     remove: (name) => `删除${name}`,
     removed: (name) => `已删除${name}`,
     sold: '已有人购买或申请，因此这些项目已锁定。更改会影响已购买者的门票内容。',

@@ -67,7 +67,6 @@ export default {
     yen: 'yen',
     count: 'tickets',
     add: 'Add a ticket',
-    addedName: 'New ticket',
     remove: (name) => `Remove ${name}`,
     removed: (name) => `Removed ${name}`,
     sold: 'Visitors have bought or applied for this, so these fields are locked. A change would change what they have.',

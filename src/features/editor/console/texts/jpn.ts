@@ -68,7 +68,6 @@ const texts = {
     yen: '円',
     count: '枚',
     add: 'チケットを追加',
-    addedName: '新しいチケット',
     remove: (name: string) => `${name}を削除`,
     removed: (name: string) => `${name}を削除しました`,
     sold: 'すでに購入または申し込みがあるため、固定しています。変えると、買った人の券の内容が変わります。',

@@ -67,7 +67,6 @@ export default {
     yen: '엔',
     count: '매',
     add: '티켓 추가',
-    addedName: '새 티켓',
     remove: (name) => `${name} 삭제`,
     removed: (name) => `${name} 삭제됨`,
     sold: '이미 구매했거나 신청한 사람이 있어 잠겨 있습니다. 바꾸면 구매한 사람의 티켓 내용이 달라집니다.',

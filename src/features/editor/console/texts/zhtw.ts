@@ -68,7 +68,6 @@ export default {
     yen: '日圓',
     count: '張',
     add: '新增票券',
-    addedName: '新票券',
     remove: (name) => `刪除${name}`,
     removed: (name) => `已刪除${name}`,
     sold: '已有人購買或申請，因此這些項目已鎖定。更改會影響已購買者的票券內容。',

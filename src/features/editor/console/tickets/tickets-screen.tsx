@@ -7,6 +7,7 @@ import { Page } from '#console/ui/page.tsx';
 import { Steps } from '#console/ui/steps.tsx';
 import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { focusFirstError } from '#console/forms/focus-first-error.ts';
+import { addedTicketNames } from '#kernel/console/sample-text.ts';
 import { needed } from '#web/parts/needed.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import { newTicketCheckin, newTicketSale } from '../../rules/ticket-defaults.ts';
@@ -110,7 +111,7 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
       isBusy={isBusy === 'add'}
       onClick={() =>
         void addTicket({
-          title: { [language]: words.addedName },
+          title: { [language]: addedTicketNames[language] },
           price: 0,
           enableNumberSold: true,
           capacity: firstCapacity,

@@ -5,6 +5,7 @@ import { type CheckedSale, namesTheAct, saleChecks } from './sale-checks.ts';
 const now = parseInstant('2026-11-20 10:00')!;
 const ticket: CheckedSale['tickets'][number] = {
   detailId: 3,
+  title: { jpn: '一般' },
   price: 0,
   enableMultiplePrice: false,
   multiplePrices: [],
@@ -13,7 +14,10 @@ const ticket: CheckedSale['tickets'][number] = {
 };
 const sale = (tickets: CheckedSale['tickets'], more: object = {}, seller?: string): CheckedSale => ({
   contentId: 10,
-  content: { payment: more, ...(seller !== undefined && { seller: { jpn: seller } }) },
+  content: {
+    payment: { methods: ['CreditCard'], isBankDeferred: true, ...more },
+    ...(seller !== undefined && { seller: { jpn: seller } }),
+  },
   tickets,
 });
 const of = (sales: readonly CheckedSale[], saysWhoSells = false): string[] =>
@@ -39,6 +43,33 @@ test.each<[string, CheckedSale[], string[]]>([
     [sale([{ ...ticket, enableMultiplePrice: true, multiplePrices: [{ price: 0 }, { price: 100 }] }])],
     ['whoSells open', 'organiserMail open'],
   ],
+  [
+    'a transfer after the tickets, and no account for it',
+    [sale([{ ...ticket, price: 500 }], { methods: ['Bank'] })],
+    ['bankAccount open', 'whoSells open', 'organiserMail open'],
+  ],
+  [
+    'a transfer after the tickets to an account',
+    [sale([{ ...ticket, price: 500 }], { methods: ['Local', 'Bank'], bankAccount: { jpn: '汐見銀行 1234567' } })],
+    ['bankAccount done', 'whoSells open', 'organiserMail open'],
+  ],
+  [
+    'a transfer to an account in a language that nobody reads',
+    [sale([{ ...ticket, price: 500 }], { methods: ['Bank'], bankAccount: { eng: 'Shiomi Bank', jpn: ' ' } })],
+    ['bankAccount open', 'whoSells open', 'organiserMail open'],
+  ],
+  [
+    'a transfer before the tickets, by a number of the gateway',
+    [sale([{ ...ticket, price: 500 }], { methods: ['Bank'], isBankDeferred: false })],
+    ['whoSells open', 'organiserMail open'],
+  ],
+  ['free tickets for which nobody transfers', [sale([ticket], { methods: ['Bank'] })], []],
+  [
+    'a ticket that nobody has named',
+    [sale([ticket, { ...ticket, title: { jpn: '新しいチケット' } }])],
+    ['ticketNames open'],
+  ],
+  ['a ticket that is still a sample', [sale([{ ...ticket, title: { jpn: '【見本】一般' } }])], ['ticketNames open']],
   [
     'two sales for money, each with its own notice',
     [sale([{ ...ticket, price: 500 }]), sale([{ ...ticket, price: 500 }])],

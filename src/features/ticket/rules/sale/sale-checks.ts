@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { DraftCheckItem } from '#kernel/console/draft-check-item.ts';
-import { isSampleText } from '#kernel/console/sample-text.ts';
+import { isSampleText, isUnnamed } from '#kernel/console/sample-text.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
 import { endInstant } from '#kernel/period.ts';
@@ -9,11 +9,17 @@ import { endInstant } from '#kernel/period.ts';
 export interface CheckedSale {
   contentId: number;
   content: {
-    payment: { organiserMail?: string | undefined };
+    payment: {
+      organiserMail?: string | undefined;
+      methods: readonly string[];
+      isBankDeferred: boolean;
+      bankAccount?: LocalizedText | undefined;
+    };
     seller?: LocalizedText | undefined;
   };
   tickets: readonly {
     detailId: number;
+    title: LocalizedText;
     price: number;
     enableMultiplePrice: boolean;
     multiplePrices: readonly { price: number }[];
@@ -44,11 +50,23 @@ export function saleChecks(
     );
     const [first] = over;
     const checks: DraftCheckItem[] = [];
+    const unnamed = tickets.filter(({ title }) => languages.some((language) => isUnnamed(title[language] ?? '')));
+    if (unnamed.length > 0) {
+      const places = unnamed.map(({ detailId }) => ({ part: `item-${contentId}-${detailId}`, path: ['title'] }));
+      checks.push({ key: 'ticketNames', isDone: false, isNeeded: true, count: places.length, places, ...places[0]! });
+    }
     if (first !== undefined && over.length === tickets.length) {
       const place = { part: `item-${contentId}-${first.detailId}`, path: ['salesPeriodEnd'] };
       checks.push({ key: 'salesOpen', isDone: false, isNeeded: true, count: over.length, ...place });
     }
     if (!tickets.some(costs)) return checks;
+    const { methods, isBankDeferred, bankAccount } = content.payment;
+    if (isBankDeferred && methods.includes('Bank')) {
+      // Its buyers have their tickets, and nothing else says where the money goes.
+      const isDone = languages.some((language) => (bankAccount?.[language] ?? '').trim() !== '');
+      const path = ['serverContent', 'payment', 'bankAccount'];
+      checks.push({ key: 'bankAccount', isDone, isNeeded: true, part, path });
+    }
     const notice = languages.flatMap((language) => content.seller?.[language]?.trim() || []);
     const isOwn = notice.length > 0 && !notice.some(isSampleText);
     return [

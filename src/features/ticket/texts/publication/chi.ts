@@ -52,6 +52,11 @@ const warnings = {
 /** What is left to do before a publication. */
 const checks = {
   salesOpen: { open: (count) => `有${count}种门票的销售期间已结束，请重新设置`, done: () => '门票销售期间' },
+  ticketNames: {
+    open: (count) => `为尚未命名的门票命名（${count}种）`,
+    done: () => '门票名称',
+  },
+  bankAccount: { open: () => '填写收款银行账户', done: () => '收款银行账户' },
   organiserMail: { open: () => '填写接收退款通知的邮箱地址', done: () => '退款联系邮箱' },
   whoSells: { open: () => '载明日本《特定商业交易法》要求的卖方信息', done: () => '卖方信息' },
 } satisfies CheckWords;

@@ -65,6 +65,11 @@ const checks = {
         : `The sale of all ${count} tickets is over: choose another end`,
     done: () => 'Sale periods',
   },
+  ticketNames: {
+    open: (count) => (count === 1 ? 'Name the new ticket' : `Name the ${count} new tickets`),
+    done: () => 'Ticket names',
+  },
+  bankAccount: { open: () => 'Enter your account for bank transfers', done: () => 'Account for bank transfers' },
   organiserMail: { open: () => 'Enter the email address that hears of refunds', done: () => 'Address for refunds' },
   whoSells: {
     open: () => 'Say who sells, as the Act on Specified Commercial Transactions asks',

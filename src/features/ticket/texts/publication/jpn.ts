@@ -59,6 +59,11 @@ const checks = {
     open: (count) => `販売期間が終わっているチケットがあります（${count}種類）。期間を見直す`,
     done: () => 'チケットの販売期間',
   },
+  ticketNames: {
+    open: (count) => `名前を付けていないチケットに、名前を付ける（${count}種類）`,
+    done: () => 'チケットの名前',
+  },
+  bankAccount: { open: () => '振込先の口座を入力する', done: () => '振込先の口座' },
   organiserMail: { open: () => '返金の連絡を受け取るメールアドレスを入力する', done: () => '返金の連絡先' },
   whoSells: { open: () => '特定商取引法に基づく表記を載せる', done: () => '特定商取引法に基づく表記' },
 } satisfies CheckWords;

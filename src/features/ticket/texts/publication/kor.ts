@@ -59,6 +59,11 @@ const checks = {
     open: (count) => `판매 기간이 끝난 티켓이 ${count}종류 있습니다. 기간을 다시 정하기`,
     done: () => '티켓 판매 기간',
   },
+  ticketNames: {
+    open: (count) => `이름이 없는 티켓에 이름 붙이기(${count}종)`,
+    done: () => '티켓 이름',
+  },
+  bankAccount: { open: () => '입금받을 계좌 입력하기', done: () => '입금 계좌' },
   organiserMail: { open: () => '환불 연락을 받을 이메일 주소 입력하기', done: () => '환불 연락처' },
   whoSells: { open: () => '일본 특정상거래법에 따른 판매자 정보 싣기', done: () => '판매자 정보' },
 } satisfies CheckWords;

@@ -52,6 +52,11 @@ const warnings = {
 /** What is left to do before a publication. */
 const checks = {
   salesOpen: { open: (count) => `有${count}種票券的販售期間已結束，請重新設定`, done: () => '票券販售期間' },
+  ticketNames: {
+    open: (count) => `為尚未命名的票券命名（${count} 種）`,
+    done: () => '票券名稱',
+  },
+  bankAccount: { open: () => '填寫收款銀行帳戶', done: () => '收款銀行帳戶' },
   organiserMail: { open: () => '填寫接收退款通知的電子郵件地址', done: () => '退款聯絡信箱' },
   whoSells: { open: () => '載明日本《特定商業交易法》要求的賣方資訊', done: () => '賣方資訊' },
 } satisfies CheckWords;

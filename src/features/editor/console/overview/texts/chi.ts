@@ -12,6 +12,16 @@ const texts: OverviewTexts = {
     reports: (count) => `有${count}条聊天举报`,
     requests: (count) => `${count} 项个人信息请求`,
   },
+  lacks: {
+    address: {
+      title: '邮件中没有链接',
+      text: '服务器未设置公开地址（HIROBA_URL），购买者无法从邮件打开门票。请联系服务器管理员进行设置。',
+    },
+    mail: {
+      title: '邮件无法发出',
+      text: '服务器没有邮件设置（SMTP_URL），购买确认和邀请都无法送达。请联系服务器管理员进行设置。',
+    },
+  },
   next: '接下来的日程',
   planned: '发布更改',
   nothing: '60天内没有开始或结束的内容。',

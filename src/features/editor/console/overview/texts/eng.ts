@@ -17,6 +17,16 @@ const texts: OverviewTexts = {
     reports: (count) => (count === 1 ? '1 report from the chat' : `${count} reports from the chat`),
     requests: (count) => (count === 1 ? '1 request about personal data' : `${count} requests about personal data`),
   },
+  lacks: {
+    address: {
+      title: 'Emails hold no links',
+      text: 'The server does not know its public address (HIROBA_URL), so buyers cannot open their tickets from an email. Ask whoever runs the server to set it.',
+    },
+    mail: {
+      title: 'No email leaves the server',
+      text: 'The server has no email settings (SMTP_URL), so neither confirmations nor invitations reach anybody. Ask whoever runs the server to set them.',
+    },
+  },
   next: 'Coming up',
   planned: 'The changes become public',
   nothing: 'Nothing begins or ends in the next 60 days.',

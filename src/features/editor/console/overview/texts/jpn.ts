@@ -1,3 +1,4 @@
+import type { ServerLack } from '#kernel/console/server-lack.ts';
 import type { Waiting } from '#kernel/console/waiting.ts';
 
 /** What waits and what comes, on the overview of a published site. */
@@ -13,6 +14,16 @@ const texts = {
     reports: (count: number) => `チャットの通報が${count}件あります`,
     requests: (count: number) => `個人情報の請求 ${count}件`,
   } satisfies Record<Waiting['kind'], unknown>,
+  lacks: {
+    address: {
+      title: 'メールにリンクが入りません',
+      text: 'サーバーに公開アドレス（HIROBA_URL）が設定されていないため、購入者はメールからチケットを開けません。サーバーの管理者に設定を依頼してください。',
+    },
+    mail: {
+      title: 'メールが届きません',
+      text: 'サーバーにメールの設定（SMTP_URL）がないため、購入の控えも招待も、だれにも届きません。サーバーの管理者に設定を依頼してください。',
+    },
+  } satisfies Record<ServerLack, unknown>,
   next: 'これからの予定',
   planned: '変更を公開',
   nothing: '60日以内に始まる・終わるものはありません。',

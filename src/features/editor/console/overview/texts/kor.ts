@@ -12,6 +12,16 @@ const texts: OverviewTexts = {
     reports: (count) => `채팅 신고가 ${count}건 있습니다`,
     requests: (count) => `개인정보 요청 ${count}건`,
   },
+  lacks: {
+    address: {
+      title: '메일에 링크가 들어가지 않습니다',
+      text: '서버에 공개 주소(HIROBA_URL)가 설정되어 있지 않아 구매자가 메일에서 티켓을 열 수 없습니다. 서버 관리자에게 설정을 요청해 주세요.',
+    },
+    mail: {
+      title: '메일이 발송되지 않습니다',
+      text: '서버에 메일 설정(SMTP_URL)이 없어 구매 확인이나 초대가 아무에게도 도착하지 않습니다. 서버 관리자에게 설정을 요청해 주세요.',
+    },
+  },
   next: '다가오는 일정',
   planned: '변경 사항 공개',
   nothing: '60일 안에 시작하거나 끝나는 것이 없습니다.',

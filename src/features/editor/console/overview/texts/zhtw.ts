@@ -12,6 +12,16 @@ const texts: OverviewTexts = {
     reports: (count) => `有${count}則聊天檢舉`,
     requests: (count) => `${count} 項個人資料請求`,
   },
+  lacks: {
+    address: {
+      title: '郵件中沒有連結',
+      text: '伺服器未設定公開網址（HIROBA_URL），購買者無法從郵件開啟票券。請聯絡伺服器管理員進行設定。',
+    },
+    mail: {
+      title: '郵件無法寄出',
+      text: '伺服器沒有郵件設定（SMTP_URL），購買確認和邀請都無法送達。請聯絡伺服器管理員進行設定。',
+    },
+  },
   next: '接下來的行程',
   planned: '發布變更',
   nothing: '60天內沒有開始或結束的項目。',
