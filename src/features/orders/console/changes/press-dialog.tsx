@@ -67,7 +67,7 @@ export function PressDialog({ site, orderNumber, press, onDone, onClose }: Press
   const { title, text, label } = {
     settle: { title: words.settleTitle, text: words.settleText, label: words.settle },
     revoke: {
-      title: words.revokeTitle,
+      title: words.revoke,
       text: press.kind === 'revoke' ? words.revokeText[press.why] : '',
       label: words.revoke,
     },
