@@ -23,7 +23,7 @@ import { createTellNews } from '#features/ticket/server/news/tell-news.ts';
 import { readOrder } from '#features/ticket/server/order/order-rows.ts';
 import { readPurchased } from '#features/ticket/server/purchased/read-purchased.ts';
 import { createRefundMails } from '#features/ticket/server/refund/refund-mails.ts';
-import { beginPath, mailChangePath } from '#kernel/console/console-endpoint.ts';
+import { beginPath, mailChangePath, newPasswordPath } from '#kernel/console/console-endpoint.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createLog } from '#server/log/log.ts';
@@ -116,6 +116,9 @@ const operatorWishes: { [Kind in OperatorMailWish['kind']]: OperatorWish & { kin
   resetAsked: { kind: 'resetAsked', who: '佐藤 花子', at: endedAt },
   resetDone: { kind: 'resetDone' },
   recoveryCodeUsed: { kind: 'recoveryCodeUsed', left: 9 },
+  newPassword: { kind: 'newPassword', path: newPasswordPath('x'.repeat(43)) },
+  passwordLost: { kind: 'passwordLost' },
+  passwordRenewed: { kind: 'passwordRenewed' },
   mailChange: { kind: 'mailChange', who: '佐藤 花子', path: mailChangePath('x'.repeat(43)) },
   mailTaken: { kind: 'mailTaken', who: '佐藤 花子' },
   mailChangeAsked: { kind: 'mailChangeAsked', newMail: 'new@example.jp' },

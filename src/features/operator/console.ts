@@ -15,6 +15,11 @@ export const operatorConsole: ConsoleFeature = {
     { path: '/console/begin', isOpen: true, load: () => needed(() => import('./console/begin-screen.tsx')) },
     { path: '/console/sign-in', isOpen: true, load: () => needed(() => import('./console/sign-in-screen.tsx')) },
     { path: '/console/reset', isOpen: true, load: () => needed(() => import('./console/people/reset-screen.tsx')) },
+    {
+      path: '/console/password',
+      isOpen: true,
+      load: () => needed(() => import('./console/people/password-screen.tsx')),
+    },
     { path: '/console/mail', isOpen: true, load: () => needed(() => import('./console/people/mail-screen.tsx')) },
     { path: '/console/account', load: () => needed(() => import('./console/people/account-screen.tsx')) },
     { path: '/console/people', load: () => needed(() => import('./console/people/all-people-screen.tsx')) },

@@ -88,6 +88,36 @@ export const useReset = consoleEndpoint({
   may: 'anyone',
 });
 
+export const askNewPassword = consoleEndpoint({
+  name: 'askNewPassword',
+  method: 'POST',
+  path: 'sign-in/forgotten',
+  summary:
+    'Mails an operator who forgot their password a link to a new one, which works for an hour beside a code; who has no second factor is told how they come back. The answer is the same for every address.',
+  bodyKind: 'json',
+  body: v.object({ mail: typedMail }),
+  answer: done,
+  statuses: [409],
+  may: 'anyone',
+});
+
+export const useNewPassword = consoleEndpoint({
+  name: 'useNewPassword',
+  method: 'POST',
+  path: 'password/use',
+  summary:
+    'Chooses a new password by a mailed link and a code of the app, or a recovery code; every session before it ends. 410 when the link is over.',
+  bodyKind: 'json',
+  body: v.object({
+    token: tokenSchema,
+    password: newPassword,
+    code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+  }),
+  answer: operatorSchema,
+  statuses: [410],
+  may: 'anyone',
+});
+
 export const enterDemo = consoleEndpoint({
   name: 'enterDemoConsole',
   method: 'POST',

@@ -17,6 +17,11 @@ export function resetPath(token: string): string {
   return `${consolePath}reset#${token}`;
 }
 
+/** Where an operator who forgot their password chooses another one. */
+export function newPasswordPath(token: string): string {
+  return `${consolePath}password#${token}`;
+}
+
 /** Where an operator says that a new mail address is theirs. */
 export function mailChangePath(token: string): string {
   return `${consolePath}mail#${token}`;

@@ -6,6 +6,7 @@ import { Button } from '#console/ui/button.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import type { enterDemo, signIn, signInByRecoveryCode } from '../contract.ts';
 import { typedCode } from '../rules/typed-code.ts';
+import { ForgottenForm } from './forgotten-form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { canUsePasskeys, PasskeyGivenUp, signInWithPasskey } from './proof/passkey-browser.ts';
 import { proofTexts } from './proof/proof-texts.ts';
@@ -19,6 +20,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
   const words = useWords(signInTexts);
   const proof = useWords(proofTexts);
   const [isLost, setLost] = useState(false);
+  const [isForgotten, setForgotten] = useState(false);
   const [code, setCode] = useState('');
   const [mail, setMail] = useState('');
   const [password, setPassword] = useState('');
@@ -58,6 +60,13 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
     }
     void enter('form', () => api.post<typeof signIn>('sign-in', { body: { mail, password } }));
   };
+  if (isForgotten) {
+    return (
+      <div ref={whole} className="hc-sign-in">
+        <ForgottenForm typed={mail} onLeave={() => setForgotten(false)} />
+      </div>
+    );
+  }
   return (
     <div ref={whole} className="hc-sign-in">
       {isDemo ? (
@@ -137,6 +146,11 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
           {isLost ? proof.signInRecovery : words.signIn}
         </Button>
         {isLost ? <p className="hc-hint">{proof.lostText}</p> : null}
+        {isLost ? null : (
+          <Button look="quiet" onClick={() => setForgotten(true)}>
+            {words.forgotten.open}
+          </Button>
+        )}
         <Button
           look="quiet"
           onClick={() => {

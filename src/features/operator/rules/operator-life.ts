@@ -11,6 +11,9 @@ export const stepUpMs = 10 * minute;
 /** How long a link that makes an operator can be used. */
 export const linkLifeMs = 72 * hour;
 
+/** How long a link to a new password can be used. */
+export const newPasswordLifeMs = hour;
+
 /** How long the frame of a preview shows a draft before the console gives it a new pass. */
 export const previewLifeMs = 30 * minute;
 

@@ -195,4 +195,5 @@ export async function sweepOperators({ kysely }: Queries, now: Instant): Promise
   await kysely.deleteFrom('operator_challenge').where('expires_at', '<', at).execute();
   await kysely.deleteFrom('operator_reset').where('ends_at', '<', at).execute();
   await kysely.deleteFrom('operator_mail_change').where('expires_at', '<', at).execute();
+  await kysely.deleteFrom('operator_new_password').where('expires_at', '<', at).execute();
 }

@@ -22,10 +22,10 @@ describe.each(languageCodes)('in %s each mail to an operator', (language) => {
     }
   });
 
-  test('leads to the console of the server, with a secret in none but the two that need one', () => {
+  test('leads to the console of the server, with a secret in none but those that need one', () => {
     for (const { what, mail } of mails) {
       expect([what, mail.text.match(/https:\/\/\S+/)?.[0]?.startsWith(`${mailOrigin}/console/`)]).toEqual([what, true]);
-      const hasSecret = ['operator invitation', 'operator mailChange'].includes(what);
+      const hasSecret = ['operator invitation', 'operator mailChange', 'operator newPassword'].includes(what);
       expect([what, /#x{43}/.test(mail.text), mail.holdsCode === true]).toEqual([what, hasSecret, hasSecret]);
     }
   });

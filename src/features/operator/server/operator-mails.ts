@@ -37,6 +37,8 @@ export type OperatorMailWish = { to: string; language: LanguageCode } & (
   | { kind: 'resetAsked'; who: string; at: Date }
   | { kind: 'resetDone' }
   | { kind: 'recoveryCodeUsed'; left: number }
+  | { kind: 'newPassword'; path: string }
+  | { kind: 'passwordLost' | 'passwordRenewed' }
   | { kind: 'mailChange'; who: string; path: string }
   | { kind: 'mailTaken'; who: string }
   | { kind: 'mailChangeAsked' | 'mailChanged'; newMail: string }
@@ -58,7 +60,7 @@ export function operatorMail({ publicUrl }: Pick<OperatorServices, 'publicUrl'>,
     fromName: siteName,
     subject: said.subject,
     kind: `operator-${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    ...((kind === 'invitation' || kind === 'mailChange') && { holdsCode: true }),
+    ...((kind === 'invitation' || kind === 'mailChange' || kind === 'newPassword') && { holdsCode: true }),
     ...mailLayout({
       language,
       siteName,
@@ -92,7 +94,10 @@ function sayOf(words: OperatorMailTexts, wish: OperatorMailWish) {
     case 'resetAsked':
       return words.resetAsked({ who: wish.who, when: timeOf(wish.at) });
     case 'resetDone':
-      return words.resetDone();
+    case 'newPassword':
+    case 'passwordLost':
+    case 'passwordRenewed':
+      return words[wish.kind]();
     case 'recoveryCodeUsed':
       return words.recoveryCodeUsed(wish.left);
     case 'mailChange':

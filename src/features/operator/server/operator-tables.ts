@@ -19,6 +19,7 @@ declare module '#server/database/tables.ts' {
     operator_site_key: OperatorSiteKeyTable;
     operator_mail_change: OperatorMailChangeTable;
     operator_api_key: OperatorApiKeyTable;
+    operator_new_password: OperatorNewPasswordTable;
   }
 }
 
@@ -166,6 +167,12 @@ interface OperatorApiKeyTable {
   expires_at: Moment;
   used_at: Moment | null;
   ended_at: Moment | null;
+}
+
+interface OperatorNewPasswordTable {
+  operator_id: number;
+  token_hash: string;
+  expires_at: Moment;
 }
 
 interface OperatorSiteKeyTable {

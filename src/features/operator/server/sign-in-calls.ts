@@ -3,8 +3,10 @@ import type { RequestContext } from '#server/http/request-context.ts';
 import * as calls from '../contract.ts';
 import { beginPasskeyOfLink, beginPasskeySignIn } from '../contract/factors.ts';
 import { acceptLink, stopOwnReset } from '../contract/people.ts';
+import { isAppCode } from '../rules/typed-code.ts';
 import { endConsoleSession, readOperator } from './console-session.ts';
 import { acceptLink as accept, lookAtLink, type OnAccepted, passkeyOfLink, useLink } from './links.ts';
+import { askNewPassword, useNewPassword } from './new-password.ts';
 import { noteInLog } from './operator-log.ts';
 import { operatorMail, type OperatorServices } from './operator-mails.ts';
 import { checkSignIn, demoOperator, type Known } from './operators.ts';
@@ -43,6 +45,15 @@ export function signInCalls(
     serveConsole(calls.signInByRecoveryCode, async ({ body: { mail, password, code }, context }) => {
       const known = await checkSignIn(database, { mail, password, recoveryCode: code }, context);
       await tellCodeUsed(services, known, context);
+      return signedIn(database, known.operatorId, context, 'both');
+    }),
+    serveConsole(calls.askNewPassword, async ({ body, context }) => {
+      await askNewPassword(services, body.mail, context);
+      return done;
+    }),
+    serveConsole(calls.useNewPassword, async ({ body, context }) => {
+      const known = await useNewPassword(services, body, context);
+      if (!isAppCode(body.code)) await tellCodeUsed(services, known, context);
       return signedIn(database, known.operatorId, context, 'both');
     }),
     serveConsole(calls.enterDemo, async ({ context }) => {

@@ -37,6 +37,18 @@ export default {
   linkOverTitle: 'This link cannot be used',
   linkOverText: 'A link works once, within 72 hours. If you have already registered, sign in.',
   toSignIn: 'Go to sign-in',
+  forgotten: {
+    open: 'I forgot my password',
+    title: 'You forgot your password',
+    text: 'We email you a link to a new password. You also need a code from your app, or a recovery code.',
+    send: 'Send the link',
+    sent: 'If this address has an account, an email is on its way. Open its link within an hour.',
+    newTitle: 'Choose a new password',
+    newText: 'A code from your app, or a recovery code, shows that it is you.',
+    code: 'Code from your app, or recovery code',
+    use: 'Save and sign in',
+    over: 'A link works once, within an hour. Ask for another one at the sign-in.',
+  },
   roles: {
     owner: 'owner',
     editor: 'editor',

@@ -56,6 +56,35 @@ const eng: OperatorMailTexts = {
     ],
     button: 'Open the console',
   }),
+  newPassword: () => ({
+    subject: 'Choose a new password',
+    heading: 'A new password',
+    paragraphs: [
+      'Somebody said that you forgot your password for the console.',
+      'Open the button below, enter a code from your app or a recovery code, and choose a new password.',
+    ],
+    button: 'Choose a password',
+    footnote: 'The link works once, within an hour. If it was not you, ignore this email. Nothing changes.',
+  }),
+  passwordLost: () => ({
+    subject: 'Your password for the console',
+    heading: 'You forgot your password',
+    paragraphs: [
+      'Somebody said that you forgot your password for the console.',
+      'Your account has no second factor, so an email alone cannot change the password. If you have a passkey, sign in with it. If not, ask another owner or whoever runs the server for a reset.',
+      'If it was not you, ignore this email. Nothing changes.',
+    ],
+    button: 'Open the console',
+  }),
+  passwordRenewed: () => ({
+    subject: 'Your password has changed',
+    heading: 'Your password has changed',
+    paragraphs: [
+      'Your password for the console was changed by an emailed link and a code. You are signed out everywhere else.',
+      notYou,
+    ],
+    button: 'Open the console',
+  }),
   mailChange: (who) => ({
     subject: 'Confirm your new email address',
     heading: 'Your new email address',

@@ -23,6 +23,11 @@ interface Words {
   resetAsked(about: { who: string; when: string }): Said;
   resetDone(): Said;
   recoveryCodeUsed(left: number): Said;
+  /** To whoever forgot their password, with the link to a new one. */
+  newPassword(): Said;
+  /** To whoever forgot it and has no second factor, by which a link would be safe. */
+  passwordLost(): Said;
+  passwordRenewed(): Said;
   /** To the new address, with the link that makes it count. */
   mailChange(who: string): Said;
   /** To the new address, which another operator has. */
@@ -89,6 +94,36 @@ const jpn: Words = {
     paragraphs: [
       `管理画面で、あなたのリカバリーコードが1つ使われました。残りは${left}個です。`,
       '心当たりがない場合は、すぐにログインしてパスワードとリカバリーコードを変更してください。',
+    ],
+    button: '管理画面を開く',
+  }),
+  newPassword: () => ({
+    subject: '【広場】新しいパスワードの設定',
+    heading: '新しいパスワードの設定',
+    paragraphs: [
+      '管理画面のパスワードを忘れたという申し込みがありました。',
+      '下のボタンから、認証アプリのコードかリカバリーコードを入力して、新しいパスワードを決めてください。',
+    ],
+    button: 'パスワードを決める',
+    footnote:
+      'このリンクは1時間、一度だけ使えます。心当たりがない場合は、このメールを破棄してください。何も変わりません。',
+  }),
+  passwordLost: () => ({
+    subject: '【広場】パスワードを忘れたとき',
+    heading: 'パスワードを忘れたとき',
+    paragraphs: [
+      '管理画面のパスワードを忘れたという申し込みがありました。',
+      'このアカウントには2段階認証が設定されていないため、メールだけではパスワードを変えられません。パスキーがあればそのままログインできます。ない場合は、ほかのオーナーかサーバーの管理者に再設定を頼んでください。',
+      '心当たりがない場合は、このメールを破棄してください。何も変わりません。',
+    ],
+    button: '管理画面を開く',
+  }),
+  passwordRenewed: () => ({
+    subject: '【広場】パスワードを変更しました',
+    heading: 'パスワードが変わりました',
+    paragraphs: [
+      '管理画面のパスワードが、メールのリンクと確認コードで変更されました。これまでのログインは、すべて終わりました。',
+      notYou,
     ],
     button: '管理画面を開く',
   }),
