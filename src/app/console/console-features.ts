@@ -1,4 +1,10 @@
-import type { ConsoleFeature, ConsoleScreen, NavRow } from '#console/console-feature.ts';
+import {
+  type ConsoleFeature,
+  type ConsoleScreen,
+  type NavGroup,
+  navGroups,
+  type NavRow,
+} from '#console/console-feature.ts';
 import { fillPath, matchScreen } from '#console/navigation/match-screen.ts';
 import type { OperatorRight } from '#kernel/console/operator-role.ts';
 
@@ -14,6 +20,12 @@ export const consoleScreens: readonly ConsoleScreen[] = consoleFeatures.flatMap(
 export const navRows: readonly NavRow[] = consoleFeatures
   .flatMap(({ nav = [] }) => nav)
   .toSorted((one, other) => one.order - other.order);
+
+/** The rows as they stand below their headings. */
+export const groupedRows = (rows: readonly NavRow[]): readonly { group: NavGroup; rows: readonly NavRow[] }[] =>
+  navGroups
+    .map((group) => ({ group, rows: rows.filter((row) => (row.group ?? 'manage') === group) }))
+    .filter((found) => found.rows.length > 0);
 
 const byLength = navRows.toSorted((one, other) => other.path.length - one.path.length);
 

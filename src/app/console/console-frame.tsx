@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
-import type { ConsoleFeature, FrameSite, NavRow } from '#console/console-feature.ts';
+import type { ConsoleFeature, FrameSite, NavGroup, NavRow } from '#console/console-feature.ts';
 import { kitTexts } from '#console/kit-texts.ts';
 import { Link } from '#console/navigation/link.tsx';
 import { fillPath } from '#console/navigation/match-screen.ts';
 import { RightsContext } from '#console/rights.ts';
 import { GridIcon, MoreIcon, UserIcon } from '#console/ui/icon.tsx';
 import { Menu } from '#console/ui/menu.tsx';
-import { accountRows, askedOf, consoleFeatures, navRows } from './console-features.ts';
+import { accountRows, askedOf, consoleFeatures, groupedRows, navRows } from './console-features.ts';
 import { NoRight } from './frame-pages.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 
@@ -135,30 +135,46 @@ function SiteNav({ pathname, site, about }: { pathname: string; site: string; ab
       about?.rights.includes(right) === true && (needs === undefined || about.modules.includes(needs)),
   );
   const { bar, more } = splitForPhone(rows);
-  const rowOf = ({ path, icon: RowIcon, label, Count }: NavRow, className: string) => {
+  const current = currentRow(rows, pathname, site);
+  const headingOf = (group: NavGroup): string | undefined =>
+    group === 'start' || group === 'end' ? undefined : words.navGroups[group];
+  const rowOf = (row: NavRow, className: string) => {
+    const { path, icon: RowIcon, label, Count } = row;
     const to = fillPath(path, { site });
     return (
-      <Link to={to} className={className} aria-current={pathname === to ? 'page' : undefined}>
+      <Link
+        to={to}
+        className={className}
+        aria-current={row === current ? (pathname === to ? 'page' : true) : undefined}
+      >
         <RowIcon />
         {label(language)}
         {Count === undefined ? null : <Count site={site} />}
       </Link>
     );
   };
-  const isInMore = more.some(({ path }) => pathname === fillPath(path, { site }));
   return (
     <nav className="hc-nav" aria-label={words.navigation}>
       <ul>
-        {rows.map((row) => (
-          <li key={row.path} data-in-more={bar.includes(row) ? undefined : ''}>
-            {rowOf(row, 'hc-nav-row')}
-          </li>
+        {groupedRows(rows).map(({ group, rows: ofGroup }) => (
+          <Fragment key={group}>
+            {headingOf(group) === undefined ? null : (
+              <li className="hc-nav-group" data-in-more="">
+                {headingOf(group)}
+              </li>
+            )}
+            {ofGroup.map((row) => (
+              <li key={row.path} data-in-more={bar.includes(row) ? undefined : ''}>
+                {rowOf(row, 'hc-nav-row')}
+              </li>
+            ))}
+          </Fragment>
         ))}
         {more.length === 0 ? null : (
           <li className="hc-nav-more">
             <Menu
               label={words.navigation}
-              isCurrent={isInMore}
+              isCurrent={current !== undefined && more.includes(current)}
               face={
                 <>
                   <MoreIcon />
@@ -166,8 +182,13 @@ function SiteNav({ pathname, site, about }: { pathname: string; site: string; ab
                 </>
               }
             >
-              {more.map((row) => (
-                <div key={row.path}>{rowOf(row, 'hc-menu-row')}</div>
+              {groupedRows(more).map(({ group, rows: ofGroup }) => (
+                <Fragment key={group}>
+                  {headingOf(group) === undefined ? null : <p className="hc-nav-group">{headingOf(group)}</p>}
+                  {ofGroup.map((row) => (
+                    <div key={row.path}>{rowOf(row, 'hc-menu-row')}</div>
+                  ))}
+                </Fragment>
               ))}
             </Menu>
           </li>
@@ -175,6 +196,17 @@ function SiteNav({ pathname, site, about }: { pathname: string; site: string; ab
       </ul>
     </nav>
   );
+}
+
+/** The row of the page, or of the list that the page is one of; the overview is of no other page. */
+function currentRow(rows: readonly NavRow[], pathname: string, site: string): NavRow | undefined {
+  const root = fillPath('/console/sites/{site}', { site });
+  return rows
+    .toSorted((one, other) => other.path.length - one.path.length)
+    .find(({ path }) => {
+      const to = fillPath(path, { site });
+      return pathname === to || (to !== root && pathname.startsWith(`${to}/`));
+    });
 }
 
 const barMost = 5;

@@ -13,6 +13,7 @@ export const attendeeConsole: ConsoleFeature = {
   nav: [
     {
       path: attendees,
+      group: 'sales',
       order: 46,
       icon: UserIcon,
       label: (language) => navTexts.of(language).attendees,

@@ -13,6 +13,7 @@ export const boothConsole: ConsoleFeature = {
   nav: [
     {
       path: '/console/sites/{site}/booth-visitors',
+      group: 'start',
       order: 16,
       icon: UserIcon,
       label: (language) => navTexts.of(language).visitors,

@@ -13,6 +13,7 @@ export const codesConsole: ConsoleFeature = {
   nav: [
     {
       path: codes,
+      group: 'sales',
       order: 42,
       icon: TicketIcon,
       label: (language) => navTexts.of(language).codes,

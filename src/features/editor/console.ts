@@ -71,9 +71,17 @@ export const editorConsole: ConsoleFeature = {
     },
   ],
   nav: [
-    { path: site, order: 10, icon: HomeIcon, label: (language) => editorTexts.of(language).nav.overview, right: 'see' },
+    {
+      path: site,
+      group: 'start',
+      order: 10,
+      icon: HomeIcon,
+      label: (language) => editorTexts.of(language).nav.overview,
+      right: 'see',
+    },
     {
       path: `${site}/tickets`,
+      group: 'sales',
       order: 20,
       icon: TicketIcon,
       label: (language) => editorTexts.of(language).nav.tickets,
@@ -81,6 +89,7 @@ export const editorConsole: ConsoleFeature = {
     },
     {
       path: `${site}/home`,
+      group: 'content',
       order: 28,
       icon: LayoutIcon,
       label: (language) => editorTexts.of(language).nav.home,
@@ -88,6 +97,7 @@ export const editorConsole: ConsoleFeature = {
     },
     {
       path: `${site}/content`,
+      group: 'content',
       order: 30,
       icon: LayersIcon,
       label: (language) => editorTexts.of(language).nav.content,
@@ -95,6 +105,7 @@ export const editorConsole: ConsoleFeature = {
     },
     {
       path: `${site}/booths`,
+      group: 'start',
       order: 15,
       icon: LayersIcon,
       label: (language) => boothTexts.of(language).nav,
@@ -102,6 +113,7 @@ export const editorConsole: ConsoleFeature = {
     },
     {
       path: `${site}/look`,
+      group: 'content',
       order: 40,
       icon: PaletteIcon,
       label: (language) => editorTexts.of(language).nav.look,
@@ -109,6 +121,7 @@ export const editorConsole: ConsoleFeature = {
     },
     {
       path: `${site}/doors`,
+      group: 'content',
       order: 78,
       icon: DoorIcon,
       label: (language) => editorTexts.of(language).nav.doors,
@@ -116,6 +129,7 @@ export const editorConsole: ConsoleFeature = {
     },
     {
       path: `${site}/settings`,
+      group: 'content',
       order: 80,
       icon: SettingsIcon,
       label: (language) => editorTexts.of(language).nav.settings,
@@ -123,6 +137,7 @@ export const editorConsole: ConsoleFeature = {
     },
     {
       path: `${site}/publish`,
+      group: 'end',
       order: 90,
       icon: PublishIcon,
       label: (language) => editorTexts.of(language).nav.publish,

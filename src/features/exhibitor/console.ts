@@ -17,6 +17,7 @@ export const exhibitorConsole: ConsoleFeature = {
   nav: [
     {
       path: `${site}/exhibitors`,
+      group: 'people',
       order: 50,
       icon: UserIcon,
       label: (language) => navTexts.of(language).exhibitors,

@@ -22,7 +22,14 @@ export const memberConsole: ConsoleFeature = {
     { path: `${members}/{member}`, load: () => needed(() => import('./console/member-screen.tsx')) },
   ],
   nav: [
-    { path: members, order: 48, icon: UserIcon, label: (language) => navTexts.of(language).members, right: 'sell' },
+    {
+      path: members,
+      group: 'people',
+      order: 48,
+      icon: UserIcon,
+      label: (language) => navTexts.of(language).members,
+      right: 'sell',
+    },
   ],
   texts: [navTexts],
 };

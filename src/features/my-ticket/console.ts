@@ -13,6 +13,7 @@ export const myTicketConsole: ConsoleFeature = {
   nav: [
     {
       path: '/console/sites/{site}/reception',
+      group: 'day',
       order: 60,
       icon: CheckIcon,
       label: (language) => navTexts.of(language).reception,

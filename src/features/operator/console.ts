@@ -31,6 +31,7 @@ export const operatorConsole: ConsoleFeature = {
   nav: [
     {
       path: `${site}/people`,
+      group: 'manage',
       order: 82,
       icon: UserIcon,
       label: (language) => navTexts.of(language).people,
@@ -38,6 +39,7 @@ export const operatorConsole: ConsoleFeature = {
     },
     {
       path: `${site}/api-keys`,
+      group: 'manage',
       order: 83,
       icon: LockIcon,
       label: (language) => navTexts.of(language).keys,
@@ -45,6 +47,7 @@ export const operatorConsole: ConsoleFeature = {
     },
     {
       path: `${site}/log`,
+      group: 'manage',
       order: 84,
       icon: ClockIcon,
       label: (language) => navTexts.of(language).log,

@@ -14,6 +14,7 @@ export const ordersConsole: ConsoleFeature = {
   nav: [
     {
       path: orders,
+      group: 'sales',
       order: 44,
       icon: ListIcon,
       label: (language) => navTexts.of(language).orders,

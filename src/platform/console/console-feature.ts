@@ -27,10 +27,15 @@ export interface ConsoleScreen {
   right?: OperatorRight;
 }
 
+/** The parts of the navigation of a site, in their order. The first and the last have no heading. */
+export const navGroups = ['start', 'content', 'sales', 'people', 'day', 'manage', 'end'] as const;
+export type NavGroup = (typeof navGroups)[number];
+
 /** A row of the navigation of a site. */
 export interface NavRow {
   path: string;
-  /** Lower ones come first. */
+  group?: NavGroup;
+  /** Lower ones come first, in their group and on the bar of a phone. */
   order: number;
   icon: ComponentType;
   label: (language: LanguageCode) => string;

@@ -5,6 +5,7 @@ export default {
   skip: '跳到正文',
   navigation: '网站管理',
   more: '更多',
+  navGroups: { content: '页面', sales: '销售', people: '会员与参展商', day: '当天', manage: '管理' },
   mySites: '网站列表',
   live: '已公开',
   unpublished: '有未发布的更改',

@@ -5,6 +5,7 @@ export default {
   skip: 'Skip to content',
   navigation: 'Site sections',
   more: 'More',
+  navGroups: { content: 'Pages', sales: 'Sales', people: 'Members and exhibitors', day: 'The day', manage: 'Manage' },
   mySites: 'Sites',
   live: 'Public',
   unpublished: 'Unpublished changes',

@@ -4,6 +4,7 @@ const texts = {
   skip: '本文へ移動',
   navigation: 'サイトの管理',
   more: 'その他',
+  navGroups: { content: 'ページ', sales: '販売', people: '会員と出展者', day: '当日', manage: '管理' },
   mySites: 'サイト一覧',
   live: '公開中',
   unpublished: '未公開の変更あり',

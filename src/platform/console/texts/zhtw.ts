@@ -5,6 +5,7 @@ export default {
   skip: '跳到本文',
   navigation: '網站管理',
   more: '更多',
+  navGroups: { content: '頁面', sales: '販售', people: '會員與參展商', day: '當天', manage: '管理' },
   mySites: '網站列表',
   live: '公開中',
   unpublished: '有未發布的變更',
