@@ -97,6 +97,24 @@ describe('the list of attendees', () => {
     expect(await logged('looked.attendees')).toHaveLength(1);
   });
 
+  test('says what is still to be paid for a ticket, in the list, in the file and by a filter', async () => {
+    const atVenue = {
+      payment_method: 'Local',
+      is_deferred: true,
+      state: 'completed',
+      paid_attempt: null,
+      paid_at: null,
+    } as const;
+    await sell();
+    const [owing] = (await sell({ order: atVenue })).ids;
+    await sell({ order: { ...atVenue, is_settled: true } });
+    await sell({ order: atVenue, ticket: { state: 'canceled', canceled_at: new Date(testNow) } });
+    expect((await list()).entries.map(({ owed }) => owed)).toEqual([0, 0, 1000, 0]);
+    expect((await list({ wish: 'unpaid' })).entries.map((one) => one.purchasedTicketId)).toEqual([owing]);
+    const { data } = await make({ kind: 'csv', columns: ['price', 'owed'] }, { wish: 'unpaid' });
+    expect((await fetchBy(seller, data.path)).bytes.toString()).toContain('1000,1000');
+  });
+
   test('names whoever was handed a ticket by their profile, and reaches them by their own address', async () => {
     const [buyer, holder] = [
       await testMember(site.database, 'portal/1', testNow),

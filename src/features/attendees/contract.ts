@@ -34,6 +34,8 @@ const shown = {
   slotName: v.string(),
   state: v.picklist(attendeeStates),
   isTransferred: v.boolean(),
+  /** Whole yen that are still to be paid for it: at the venue, or by a transfer. */
+  owed: v.number(),
   /** When they came in last, and the name of the link by which staff let them in. */
   checkedInAt: v.nullable(v.string()),
   gate: v.string(),

@@ -103,6 +103,7 @@ export {
   type PurchasedFilter,
   type PurchasedRow,
   readOutlines,
+  orderOfTicket,
   readPurchased,
   type TicketOutline,
 } from './server/purchased/read-purchased.ts';

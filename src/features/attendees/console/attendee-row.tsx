@@ -2,6 +2,7 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import { Link } from '#console/navigation/link.tsx';
 import { Badge } from '#console/ui/notice.tsx';
 import { saidDate, unbroken } from '#kernel/said-date.ts';
+import { formatYen } from '#kernel/yen.ts';
 import type { ListedAttendee } from '../contract.ts';
 import type { AttendeeState } from '../rules/attendee-state.ts';
 import { attendeeTexts } from './attendee-texts.ts';
@@ -38,15 +39,16 @@ export function AttendeeRow({ site, attendee }: { site: string; attendee: Listed
 }
 
 export function AttendeeBadges({
-  attendee: { state, isTransferred, checkedInAt, gate },
+  attendee: { state, owed, isTransferred, checkedInAt, gate },
 }: {
-  attendee: Pick<ListedAttendee, 'state' | 'isTransferred' | 'checkedInAt' | 'gate'>;
+  attendee: Pick<ListedAttendee, 'state' | 'owed' | 'isTransferred' | 'checkedInAt' | 'gate'>;
 }) {
   const { language } = useConsole();
   const words = useWords(attendeeTexts);
   return (
     <div className="hc-attendee-state">
       <Badge kind={kinds[state]}>{words.states[state]}</Badge>
+      {owed > 0 ? <Badge kind="warning">{words.owes(formatYen(owed, language))}</Badge> : null}
       {isTransferred ? <Badge kind="info">{words.transferred}</Badge> : null}
       {checkedInAt === null ? null : (
         <span className="hc-muted">{words.cameIn(unbroken(saidDate(checkedInAt, language)), gate)}</span>

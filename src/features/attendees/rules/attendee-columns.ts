@@ -8,6 +8,7 @@ export const plainColumns = [
   'priceName',
   'slot',
   'price',
+  'owed',
   'state',
   'checkedInAt',
   'gate',

@@ -5,7 +5,7 @@ import { columnId, type PlainColumn, plainColumns, readColumn } from '../rules/a
 import type { AttendeeTexts } from '../texts/jpn.ts';
 import type { AttendeeForms } from './attendee-forms.ts';
 import { attendeeTexts } from './attendee-texts.ts';
-import { soldTexts, stateOf } from './present-attendee.ts';
+import { owedOf, soldTexts, stateOf } from './present-attendee.ts';
 import type { Attendee } from './read-attendees.ts';
 
 export interface TableColumn {
@@ -43,7 +43,7 @@ export function headOf(columns: readonly TableColumn[], language: LanguageCode):
 /** How wide a column is, in letters. */
 export function widthOf({ id }: TableColumn): number {
   if (id === 'mail') return 28;
-  return id === 'price' ? 10 : 18;
+  return id === 'price' || id === 'owed' ? 10 : 18;
 }
 
 type Value = (attendee: Attendee, sold: ReturnType<typeof soldTexts>, words: AttendeeTexts) => Cell;
@@ -57,6 +57,7 @@ const values: Record<PlainColumn, Value> = {
   priceName: (_, { priceName }) => priceName,
   slot: (_, { slotName }) => slotName,
   price: ({ row }) => row.price,
+  owed: ({ row }) => owedOf(row),
   state: ({ row }, _, { states, transferred }) =>
     row.transfer_status === 'TRANSFERRED' ? transferred(states[stateOf(row)]) : states[stateOf(row)],
   checkedInAt: ({ lastCheckin }) => (lastCheckin === undefined ? null : { at: lastCheckin.at }),

@@ -18,6 +18,9 @@ const wished: Record<AttendeeWish, ReturnType<typeof sql<SqlBool>>> = {
   notYet: sql<SqlBool>`t.state = 'issued' and t.checkin_count = 0`,
   entered: sql<SqlBool>`t.state = 'issued' and t.checkin_count > 0`,
   canceled: sql<SqlBool>`t.state = 'canceled'`,
+  unpaid: sql<SqlBool>`t.state = 'issued' and t.price > 0 and exists (
+    select from ticket_order o where o.order_id = t.order_id
+      and o.paid_attempt is null and not o.is_settled and o.amount > o.canceled_unpaid)`,
   transferred: sql<SqlBool>`t.transfer_status = 'TRANSFERRED'`,
 };
 

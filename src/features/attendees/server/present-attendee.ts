@@ -1,8 +1,9 @@
 import type { Say } from '#features/site/server.ts';
-import type { PurchasedRow } from '#features/ticket/server.ts';
+import { orderMoney } from '#features/ticket/rules/order/order-money.ts';
+import { orderOfTicket, type PurchasedRow } from '#features/ticket/server.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { ListedAttendee } from '../contract.ts';
-import { attendeeState, type AttendeeState } from '../rules/attendee-state.ts';
+import { attendeeState, type AttendeeState, owedFor } from '../rules/attendee-state.ts';
 import type { Attendee } from './read-attendees.ts';
 
 /** The texts of a ticket as it was sold. */
@@ -19,6 +20,11 @@ export function stateOf({ state, checkin_count }: PurchasedRow): AttendeeState {
   return attendeeState({ isCanceled: state === 'canceled', checkinCount: checkin_count });
 }
 
+/** Whole yen that its holder has still to pay. */
+export function owedOf(row: PurchasedRow): number {
+  return owedFor({ isCanceled: row.state === 'canceled', price: row.price }, orderMoney(orderOfTicket(row)));
+}
+
 export function presentAttendee({ row, name, kana, mail, lastCheckin }: Attendee, say: Say): ListedAttendee {
   return {
     purchasedTicketId: row.purchased_ticket_id,
@@ -28,6 +34,7 @@ export function presentAttendee({ row, name, kana, mail, lastCheckin }: Attendee
     mail,
     ...soldTexts(row, say),
     state: stateOf(row),
+    owed: owedOf(row),
     isTransferred: row.transfer_status === 'TRANSFERRED',
     checkedInAt: lastCheckin === undefined ? null : formatInstant(lastCheckin.at),
     gate: lastCheckin?.gate ?? '',

@@ -12,6 +12,7 @@ export default {
     priceName: '票价名称',
     slot: '时段',
     price: '价格（日元）',
+    owed: '未付金额（日元）',
     state: '状态',
     checkedInAt: '入场时间',
     gate: '入场口',

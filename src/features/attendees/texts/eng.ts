@@ -12,6 +12,7 @@ export default {
     priceName: 'Price name',
     slot: 'Slot',
     price: 'Price (yen)',
+    owed: 'Unpaid (yen)',
     state: 'Status',
     checkedInAt: 'Checked in at',
     gate: 'Gate',

@@ -14,6 +14,7 @@ const texts = {
     priceName: '料金',
     slot: '枠',
     price: '価格（円）',
+    owed: '未入金（円）',
     state: '状態',
     checkedInAt: '入場日時',
     gate: '入場口',

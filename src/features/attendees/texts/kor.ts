@@ -12,6 +12,7 @@ export default {
     priceName: '요금',
     slot: '시간대',
     price: '가격(엔)',
+    owed: '미입금(엔)',
     state: '상태',
     checkedInAt: '입장 일시',
     gate: '입장 게이트',

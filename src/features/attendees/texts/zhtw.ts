@@ -12,6 +12,7 @@ export default {
     priceName: '票價名稱',
     slot: '時段',
     price: '價格（日圓）',
+    owed: '未付金額（日圓）',
     state: '狀態',
     checkedInAt: '入場時間',
     gate: '入場口',

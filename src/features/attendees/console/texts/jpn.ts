@@ -14,10 +14,14 @@ const texts = {
   slot: '枠',
   all: 'すべて',
   states: { notYet: '未入場', entered: '入場済み', canceled: 'キャンセル' } satisfies Record<AttendeeState, string>,
-  wishes: { notYet: '未入場', entered: '入場済み', canceled: 'キャンセル', transferred: '譲渡済み' } satisfies Record<
-    AttendeeWish,
-    string
-  >,
+  wishes: {
+    notYet: '未入場',
+    entered: '入場済み',
+    canceled: 'キャンセル',
+    unpaid: '未入金',
+    transferred: '譲渡済み',
+  } satisfies Record<AttendeeWish, string>,
+  owes: (sum: string) => `未入金 ${sum}`,
   transferred: '譲渡済み',
   transferring: '譲渡の手続き中',
   found: (count: number, most: number) => (count > most ? `${number(most)}人以上` : `${number(count)}人`),

@@ -37,6 +37,8 @@ interface Words {
   mailChanged(newMail: string): Said;
 }
 
+/** Why a mail about a password comes. */
+const wasForgotten = '管理画面のパスワードを忘れたという申し込みがありました。';
 /** After a change that a thief may have made. */
 const notYou = '心当たりがない場合は、すぐにほかのオーナーかサーバーの管理者に知らせてください。';
 
@@ -101,7 +103,7 @@ const jpn: Words = {
     subject: '【広場】新しいパスワードの設定',
     heading: '新しいパスワードの設定',
     paragraphs: [
-      '管理画面のパスワードを忘れたという申し込みがありました。',
+      wasForgotten,
       '下のボタンから、認証アプリのコードかリカバリーコードを入力して、新しいパスワードを決めてください。',
     ],
     button: 'パスワードを決める',
@@ -110,9 +112,9 @@ const jpn: Words = {
   }),
   passwordLost: () => ({
     subject: '【広場】パスワードを忘れたとき',
-    heading: 'パスワードを忘れたとき',
+    heading: 'パスワードの再設定について',
     paragraphs: [
-      '管理画面のパスワードを忘れたという申し込みがありました。',
+      wasForgotten,
       'このアカウントには2段階認証が設定されていないため、メールだけではパスワードを変えられません。パスキーがあればそのままログインできます。ない場合は、ほかのオーナーかサーバーの管理者に再設定を頼んでください。',
       '心当たりがない場合は、このメールを破棄してください。何も変わりません。',
     ],
