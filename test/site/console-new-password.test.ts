@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
       .where('mail', '=', suspended.mail)
       .execute();
     const answers = await Promise.all([mail, 'nobody@example.jp', suspended.mail].map(ask));
-    expect(answers.map(({ status, data }) => [status, data])).toEqual(Array(3).fill([200, { done: true }]));
+    for (const { status, data } of answers) expect([status, data]).toEqual([200, { done: true }]);
     const [told] = await site.mails(mail);
     expect(told?.text).toContain('has no second factor');
     expect(told?.text).not.toContain('/console/password#');

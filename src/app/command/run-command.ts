@@ -2,12 +2,12 @@ import { UnknownSite, UnreadableDraft } from '#features/site/server/publish.ts';
 import { isDatabaseAway } from '#server/database/database-away.ts';
 import { StartupProblem } from '#server/database/startup-problem.ts';
 import { readPublicUrl } from '#server/http/settings.ts';
-import { type Command, type CommandContext, CommandProblem } from '#server/command/command.ts';
+import { type Command, type CommandContext, CommandProblem, takeFlag } from '#server/command/command.ts';
 import { moduleDocuments } from '../module-documents.ts';
 import { version } from '../version.ts';
 import { commands } from './commands.ts';
 
-export interface CommandWorld extends Omit<CommandContext, 'settings' | 'documents'> {
+export interface CommandWorld extends Omit<CommandContext, 'settings' | 'documents' | 'tell'> {
   environment: Readonly<Record<string, string | undefined>>;
 }
 
@@ -15,6 +15,31 @@ const exit = { done: 0, failed: 1, misused: 2 } as const;
 
 /** Runs one command line and answers the exit code: 0 done, 1 not possible, 2 not understood. */
 export async function runCommand(words: readonly string[], world: CommandWorld): Promise<number> {
+  const { flagged: isJson, rest } = takeFlag(words, '--json');
+  if (isJson) return runForProgram(rest, world);
+  return runInLines(words, { ...world, tell: () => {} });
+}
+
+/** One object on one line: what the command told, the lines that it said, and what went wrong. */
+async function runForProgram(words: readonly string[], world: CommandWorld): Promise<number> {
+  const told: Record<string, unknown> = {};
+  const said: string[] = [];
+  const problems: string[] = [];
+  const code = await runInLines(words, {
+    ...world,
+    tell: (facts) => Object.assign(told, facts),
+    say: (line) => said.push(line),
+    complain: (line) => problems.push(line),
+  });
+  const problem = problems.join('\n');
+  world.say(JSON.stringify({ ...told, said, ...(problem !== '' && { problem }) }));
+  return code;
+}
+
+async function runInLines(
+  words: readonly string[],
+  world: CommandWorld & Pick<CommandContext, 'tell'>,
+): Promise<number> {
   const [name = 'help', ...args] = words;
   if (['help', '--help', '-h'].includes(name)) {
     world.say(helpText());
@@ -87,6 +112,7 @@ function helpText(): string {
     '  --version',
     '      Prints the number of this release',
     '',
+    '--json answers with one JSON object, for programs.',
     'HIROBA_DATA names the data folder (./data); DATABASE_URL a PostgreSQL server in place of the embedded database;',
     'HIROBA_URL the address of the server, for links to it (http://localhost:3000).',
   ].join('\n');

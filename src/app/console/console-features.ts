@@ -24,8 +24,8 @@ export const navRows: readonly NavRow[] = consoleFeatures
 /** The rows as they stand below their headings. */
 export const groupedRows = (rows: readonly NavRow[]): readonly { group: NavGroup; rows: readonly NavRow[] }[] =>
   navGroups
-    .map((group) => ({ group, rows: rows.filter((row) => (row.group ?? 'manage') === group) }))
-    .filter((found) => found.rows.length > 0);
+    .map((group) => ({ group, rows: rows.filter((row) => row.group === group) }))
+    .filter((part) => part.rows.length > 0);
 
 const byLength = navRows.toSorted((one, other) => other.path.length - one.path.length);
 

@@ -33,6 +33,7 @@ const memberCommand: Command = {
       }
       if (isAdding) return;
       const members = await listMembers(database, realmKey, siteKey);
+      context.tell({ members });
       for (const { mail, loginId, roles } of members) {
         context.say([mail, loginId ?? '-', roles.join(', ')].join('\t').trimEnd());
       }

@@ -41,6 +41,7 @@ const exhibitorCommand: Command = {
       const { realmKey } = await knownSite(database, siteKey);
       if (isListing) {
         const exhibitors = await listExhibitors(database, siteKey);
+        context.tell({ exhibitors });
         for (const { contentId, detailId, mail: address, administratorId } of exhibitors) {
           context.say([contentId, detailId, address, administratorId ?? '-'].join('\t'));
         }

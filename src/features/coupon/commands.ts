@@ -16,6 +16,7 @@ const couponCommand: Command = {
       await knownSite(database, siteKey);
       if (content === undefined) {
         const counts = await countUses(database, siteKey);
+        context.tell({ coupons: counts });
         for (const { contentId, couponId, uses } of counts) context.say([contentId, couponId, uses].join('\t'));
         if (counts.length === 0) context.say(`Nobody has used a coupon of ${siteKey}.`);
         return;

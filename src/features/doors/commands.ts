@@ -29,6 +29,7 @@ const inviteCommand: Command = {
       await knownSite(database, siteKey);
       if (mails.length === 0) {
         const guests = await guestList(database, siteKey);
+        context.tell({ invited: guests });
         for (const guest of guests) context.say(guest);
         if (guests.length === 0) context.say(`Nobody is invited to ${siteKey} by mail address.`);
         return;
@@ -60,6 +61,7 @@ const consoleUserCommand: Command = {
       const site = await knownSite(database, siteKey);
       if (isAdding) {
         const made = await makeConsoleKey(database, site);
+        context.tell({ key: made });
         context.say(made);
         context.say(`It opens the contents for console users at addresses that end with ?consoleUser=${made}`);
         return;
@@ -72,6 +74,7 @@ const consoleUserCommand: Command = {
         return;
       }
       const keys = await listConsoleKeys(database, site);
+      context.tell({ keys });
       for (const one of keys) context.say(one);
       if (keys.length === 0) context.say(`${siteKey} has no console user keys.`);
     });

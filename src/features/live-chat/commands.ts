@@ -111,12 +111,21 @@ async function sayList(
   database: Database,
   siteKey: string,
   withClosed: boolean,
-  { say }: CommandContext,
+  { say, tell }: CommandContext,
 ): Promise<void> {
   const reports = await listReports(database, siteKey, withClosed);
+  tell({ reports: reports.map(toldReport) });
   for (const report of reports) say(lineOf(report));
   if (reports.length === 0) say(`${siteKey} has no ${withClosed ? '' : 'open '}reports.`);
 }
+
+const toldReport = ({ report_id: reportId, created_at, closed_at, has_message, ...report }: ListedReport) => ({
+  reportId,
+  ...report,
+  hasMessage: has_message,
+  createdAt: created_at.toISOString(),
+  closedAt: closed_at?.toISOString() ?? null,
+});
 
 function lineOf(report: ListedReport): string {
   const {

@@ -15,6 +15,7 @@ export const liveChatConsole: ConsoleFeature = {
   nav: [
     {
       path: '/console/sites/{site}/reports',
+      group: 'people',
       order: 52,
       icon: WarningIcon,
       label: (language) => navTexts.of(language).reports,

@@ -10,7 +10,16 @@ export const mailingConsole: ConsoleFeature = {
     { path: mails, load: () => needed(() => import('./console/mails-screen.tsx')) },
     { path: `${mails}/{mailing}`, load: () => needed(() => import('./console/mail-screen.tsx')) },
   ],
-  nav: [{ path: mails, order: 48, icon: MailIcon, label: (language) => navTexts.of(language).mails, right: 'sell' }],
+  nav: [
+    {
+      path: mails,
+      group: 'people',
+      order: 48,
+      icon: MailIcon,
+      label: (language) => navTexts.of(language).mails,
+      right: 'sell',
+    },
+  ],
   texts: [navTexts],
   publishedPart: () => needed(() => import('./console/offer/change-offer.tsx')),
 };

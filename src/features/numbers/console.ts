@@ -11,7 +11,14 @@ export const numbersConsole: ConsoleFeature = {
     { path: `${numbers}/accounts`, right: 'sell', load: () => needed(() => import('./console/accounts-screen.tsx')) },
   ],
   nav: [
-    { path: numbers, order: 47, icon: ChartIcon, label: (language) => navTexts.of(language).numbers, right: 'see' },
+    {
+      path: numbers,
+      group: 'sales',
+      order: 47,
+      icon: ChartIcon,
+      label: (language) => navTexts.of(language).numbers,
+      right: 'see',
+    },
   ],
   texts: [navTexts],
 };

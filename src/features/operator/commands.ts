@@ -50,6 +50,7 @@ const operatorCommand: Command = {
 async function printLink(origin: string, context: CommandContext): Promise<void> {
   await withDatabase(context, async (database) => {
     const token = await makeLink(database, { siteKey: everywhere, role: 'owner' }, context.now());
+    context.tell({ link: `${origin}${beginPath(token)}` });
     context.say(`${origin}${beginPath(token)}`);
     context.say('Whoever opens it first, within 72 hours, becomes an operator with every right.');
   });
@@ -72,6 +73,16 @@ async function list({ kysely }: Database, context: CommandContext): Promise<void
     .select(['operator_id', 'site_key', 'role', 'suspended_at'])
     .orderBy('grant_id')
     .execute();
+  context.tell({
+    operators: operators.map(({ operator_id: id, name, mail, suspended_at: suspendedAt }) => ({
+      name,
+      mail,
+      isSuspended: suspendedAt !== null,
+      grants: grants
+        .filter((one) => one.operator_id === id)
+        .map((one) => ({ site: one.site_key, role: one.role, isSuspended: one.suspended_at !== null })),
+    })),
+  });
   if (operators.length === 0) context.say('There is no operator yet: hiroba operator link makes the first.');
   for (const { operator_id: id, name, mail, suspended_at: suspendedAt } of operators) {
     const theirs = grants.filter((one) => one.operator_id === id);
@@ -106,6 +117,7 @@ async function reset(
 ): Promise<void> {
   const { operatorId, mail } = await find(database, typed);
   const token = await resetAtOnce(database, operatorId, { by: shell, now: context.now() });
+  context.tell({ link: `${origin}${resetPath(token)}` });
   context.say(`${origin}${resetPath(token)}`);
   context.say(
     `By this link ${mail} chooses a new password, once, within 72 hours. Until then nothing else lets them in.`,

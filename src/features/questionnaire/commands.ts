@@ -26,6 +26,7 @@ const questionnaireCommand: Command = {
       await knownSite(database, siteKey);
       if (content === undefined) {
         const counts = await countAnswers(database, siteKey);
+        context.tell({ questionnaires: counts });
         for (const { contentId, detailId, answers } of counts) {
           context.say([contentId, detailId === 0 ? '-' : detailId, answers].join('\t'));
         }

@@ -10,6 +10,7 @@ export const receptionConsole: ConsoleFeature = {
   nav: [
     {
       path: day,
+      group: 'day',
       order: 62,
       icon: ClockIcon,
       label: (language) => navTexts.of(language).day,

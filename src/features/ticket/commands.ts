@@ -46,7 +46,7 @@ const settleCommand: Command = {
   },
 };
 
-async function listOwed(database: Database, siteKey: string, { now, say }: CommandContext): Promise<void> {
+async function listOwed(database: Database, siteKey: string, { now, say, tell }: CommandContext): Promise<void> {
   if (siteKey !== '') await knownSite(database, siteKey);
   const sayOrder = ({ number, owed, siteKey: site, orderedAt, buyer }: OwedOrder, why: string): void => {
     const since = `since ${formatNormal(orderedAt)}`;
@@ -60,15 +60,18 @@ async function listOwed(database: Database, siteKey: string, { now, say }: Comma
       : 'When the money of an order has come: hiroba settle <order number>',
   );
   const silent = await listSilentOrders(database, siteKey, now());
+  tell({ orders: orders.map(toldOrder), silent: silent.map(toldOrder) });
   for (const order of silent) sayOrder(order, 'the gateway does not answer: look there first whether it was paid');
   if (silent.length > 0) say('To free the places of an order that was not paid: hiroba settle <order number> --revoke');
 }
+
+const toldOrder = ({ orderedAt, ...order }: OwedOrder) => ({ ...order, orderedAt: new Date(orderedAt).toISOString() });
 
 async function settle(
   database: Database,
   given: string,
   isRevoking: boolean,
-  { now, say, complain }: CommandContext,
+  { now, say, tell, complain }: CommandContext,
 ): Promise<void> {
   const orderNumber = given.trim().toUpperCase();
   const jobs = createOrderJobs(createJobs(database, { clock: now, log: createLog('error', complain, now) }), now);
@@ -86,6 +89,7 @@ async function settle(
     );
   }
   const sum = formatYen(changed.due, 'eng');
+  tell({ orderNumber, due: changed.due, isRevoked: isRevoking });
   say(isRevoking ? `The tickets of ${orderNumber} are taken back.` : `${orderNumber} is paid: ${sum}.`);
 }
 
@@ -104,8 +108,9 @@ const refundsCommand: Command = {
   },
 };
 
-async function listRefunds(database: Database, { now, say }: CommandContext): Promise<void> {
+async function listRefunds(database: Database, { now, say, tell }: CommandContext): Promise<void> {
   const refunds = await listRefundsByHand(database, now());
+  tell({ refunds: refunds.map((one) => ({ ...one, owedSince: new Date(one.owedSince).toISOString() })) });
   for (const { number, amount, siteKey, owedSince, buyer, ...refund } of refunds) {
     const why = whyByHand(refund);
     const since = `since ${formatNormal(owedSince)}`;

@@ -34,7 +34,7 @@ export type NavGroup = (typeof navGroups)[number];
 /** A row of the navigation of a site. */
 export interface NavRow {
   path: string;
-  group?: NavGroup;
+  group: NavGroup;
   /** Lower ones come first, in their group and on the bar of a phone. */
   order: number;
   icon: ComponentType;

@@ -22,6 +22,8 @@ export interface CommandContext {
   now: Clock;
   /** A line of the answer. */
   say(line: string): void;
+  /** What the answer says, for a program that asked for `--json`: parts that stand beside the lines. */
+  tell(facts: Readonly<Record<string, unknown>>): void;
   /** Prints a line about a failure or a slow step. */
   complain(line: string): void;
   /**

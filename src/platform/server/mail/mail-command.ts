@@ -48,11 +48,13 @@ export const mailCommand: Command = {
   },
 };
 
-function sayBounces({ files, noted }: { files: number; noted: number }, { say }: CommandContext): void {
+function sayBounces({ files, noted }: { files: number; noted: number }, { say, tell }: CommandContext): void {
+  tell({ files, noted });
   say(`Read: ${files}. Mails that had come back and were not known to: ${noted}.`);
 }
 
-function sayList(mails: readonly ParkedMail[], withAddresses: boolean, { say }: CommandContext): void {
+function sayList(mails: readonly ParkedMail[], withAddresses: boolean, { say, tell }: CommandContext): void {
+  tell({ mails: mails.map(({ to, ...mail }) => ({ ...mail, to: withAddresses ? to : hidden(to) })) });
   for (const { jobId, parkedAt, to, kind, language, reason, canBeSent } of mails) {
     const address = withAddresses ? to : hidden(to);
     say(

@@ -17,7 +17,9 @@ export const uploadsCommand: Command = {
       const warning = await claimUploadFolder(database, dataFolder);
       if (warning !== undefined) context.complain(warning);
     });
-    context.say(`${join(resolve(dataFolder), 'uploads')} is the upload folder of the database.`);
+    const folder = join(resolve(dataFolder), 'uploads');
+    context.tell({ folder });
+    context.say(`${folder} is the upload folder of the database.`);
     if (isToAdopt) context.say('Start every server anew with this folder; copy what is left of the old one into it.');
   },
 };

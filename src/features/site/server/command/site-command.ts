@@ -41,13 +41,19 @@ interface ActContext extends CommandContext {
 type Act = (database: Database, site: KnownSite, context: ActContext) => Promise<void>;
 const acts = new Map<string, Act>(Object.entries({ withdraw, restore, delete: remove }));
 
-async function list(database: Database, { say }: CommandContext): Promise<void> {
+async function list(database: Database, { say, tell }: CommandContext): Promise<void> {
   const sites = await listSites(database);
+  tell({ sites: sites.map((site) => ({ ...site, ...atTimes(site) })) });
   if (sites.length === 0) return say('There is no site. `hiroba import` brings one in.');
   const rows = sites.map((site) => [site.siteKey, stateOf(site), site.ownDomain ?? '-', site.title]);
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   for (const row of rows) say(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 }
+
+const atTimes = ({ publishedAt, withdrawnAt }: ListedSite) => ({
+  publishedAt: publishedAt === undefined ? null : new Date(publishedAt).toISOString(),
+  withdrawnAt: withdrawnAt === undefined ? null : new Date(withdrawnAt).toISOString(),
+});
 
 function stateOf({ publishedAt, withdrawnAt }: ListedSite): string {
   if (withdrawnAt !== undefined) return `withdrawn ${formatNormal(withdrawnAt)}`;
