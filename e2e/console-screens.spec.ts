@@ -122,7 +122,8 @@ for (const [language, locale, size] of looks) {
           seen.add(path);
           await look(address);
           const links = await page
-            .locator('a[href^="/console/"]')
+            // A file is no screen.
+            .locator('a[href^="/console/"]:not([href^="/console/api/"])')
             .evaluateAll((all) => all.map((one) => new URL((one as HTMLAnchorElement).href).pathname));
           // A portal is looked at on its own screens; the rest of it is that of an event.
           waiting.push(...links.filter((link) => link.startsWith(site) || !link.startsWith('/console/sites/')));
