@@ -134,7 +134,7 @@ const threats: Readonly<Record<string, readonly Proof[]>> = {
   'a mail has the words of the house, and no address of the console leads out of it': [
     [
       'src/features/operator/server/operator-mails.test.ts',
-      'leads to the console of the server, with a secret in none but the two that need one',
+      'leads to the console of the server, with a secret in none but those that need one',
     ],
     [
       'mails',

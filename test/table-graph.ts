@@ -24,6 +24,7 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'ticket.purchased_ticket': 'the list is a page of them, by their numbers',
     'profile.profile_answer': 'whoever holds a ticket is found by the name of their profile',
     'ticket.ticket_checkin': 'an attendee is shown with when they came in',
+    'ticket.ticket_order': 'the list is cut down to tickets that are not paid yet',
     'ticket.ticket_order_search': 'an attendee is found by their order',
   },
   booth: { 'account.member': 'the command lists exhibitors by their mail address' },

@@ -205,8 +205,17 @@ describe.each(closed)('$name', (door) => {
 test('every call about a content is behind the doors of its site', () => {
   const behind: readonly Where[] = ['site', 'content', 'detail'];
   const outside = endpoints.filter(({ path, at }) => !behind.includes(at) && path.includes('{contentId}'));
-  // Staff who work by a link come in by it (`staff-links.test.ts`).
-  expect(outside.map(({ name }) => name)).toEqual(['lookUpAtReception', 'checkInAtReception', 'undoAtReception']);
+  // Staff who work by a link come in by it (`staff-links.test.ts`, `reception-day.test.ts`).
+  expect(outside.map(({ name }) => name)).toEqual([
+    'lookUpAtReception',
+    'checkInAtReception',
+    'undoAtReception',
+    'openVisitor',
+    'checkInVisitor',
+    'undoVisitor',
+    'noteVisitor',
+    'printBadge',
+  ]);
 });
 
 describe('the calls about orders, my tickets and the gate', () => {

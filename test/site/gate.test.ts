@@ -83,7 +83,12 @@ describe('what a page of another site sends', () => {
         .map(({ path }) => filled(path, 'x')),
     );
     const log = '/v1/log/access/store';
-    expect([...posts].filter(isOpen).sort()).toEqual(['/chat-mails/x', '/payments/webhook/x', log]);
+    expect([...posts].filter(isOpen).sort()).toEqual([
+      '/chat-mails/x',
+      '/payments/webhook/x',
+      '/site-mails/stop/x',
+      log,
+    ]);
     expect(posts.size).toBeGreaterThan(100);
     for (const path of posts) {
       const statuses = await Promise.all(foreign.map((headers) => answerOf('POST', path, headers)));

@@ -37,6 +37,7 @@ beforeAll(async () => {
       '/robots.txt',
       '/sitemap.xml',
       '/offline-worker.js',
+      '/reception-worker.js',
       '/uri/information/1/11/10',
       '/theme/event/11/1/site.css',
     ];
@@ -134,7 +135,7 @@ test('every route that answers files is among those that are compared', () => {
   const files = site.hiroba.routes.filter(
     ({ method, path }) =>
       method === 'GET' &&
-      !/^\/(dev\/|console|\*|healthz|readyz|metrics|chat-mails|web_api\/live_stream)/.test(path) &&
+      !/^\/(dev\/|console|\*|healthz|readyz|metrics|chat-mails|site-mails|web_api\/live_stream)/.test(path) &&
       !path.includes('callback'),
   );
   expect(files.length).toBeGreaterThan(15);

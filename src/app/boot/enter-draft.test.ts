@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
 import { StartUpStop } from '#web/start/start-up-stop.ts';
 import { previewEvents, previewFrameName } from '#kernel/preview-path.ts';
@@ -17,6 +17,12 @@ beforeEach(() => {
   document.adoptedStyleSheets = [];
   replace.mockReset();
   vi.spyOn(window.location, 'replace').mockImplementation((href) => replace(String(href)));
+});
+
+// A frame of a preview remembers what it may not store, for as long as its page lives: for the next file, too.
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const key of ['accessToken', 'refreshToken', 'memberRealm'] as const) browserStorage().local.remove(key);
 });
 
 function draftSite(isLoggedIn: boolean, failure?: Error) {

@@ -1,4 +1,5 @@
 import { UnknownSite, UnreadableDraft } from '#features/site/server/publish.ts';
+import { bareRecord } from '#kernel/bare-record.ts';
 import { isDatabaseAway } from '#server/database/database-away.ts';
 import { StartupProblem } from '#server/database/startup-problem.ts';
 import { readPublicUrl } from '#server/http/settings.ts';
@@ -22,7 +23,7 @@ export async function runCommand(words: readonly string[], world: CommandWorld):
 
 /** One object on one line: what the command told, the lines that it said, and what went wrong. */
 async function runForProgram(words: readonly string[], world: CommandWorld): Promise<number> {
-  const told: Record<string, unknown> = {};
+  const told = bareRecord<unknown>();
   const said: string[] = [];
   const problems: string[] = [];
   const code = await runInLines(words, {

@@ -19,7 +19,12 @@ export function BoardScreen() {
   useAwake();
   return (
     <div className="hb-board">
-      {state.kind === 'opening' ? <p className="hb-board-message">{say.opening}</p> : null}
+      {state.kind === 'opening' ? (
+        <div className="hb-board-message">
+          <h1>{say.title}</h1>
+          <p>{say.opening}</p>
+        </div>
+      ) : null}
       {state.kind === 'closed' ? (
         <div className="hb-board-message" role="alert">
           <WarningIcon />
