@@ -1,12 +1,11 @@
 import type { ConsoleFeature } from '#console/console-feature.ts';
 import { ClockIcon, LockIcon, UserIcon } from '#console/ui/icon.tsx';
 import { needed } from '#web/parts/needed.ts';
+import { laterForm } from './console/later-form.tsx';
 import { navTexts } from './console/nav/nav-texts.ts';
-import { AskedProof } from './console/proof/asked-proof.tsx';
 import { proofTexts } from './console/proof/proof-texts.ts';
 
 import { signInTexts } from './console/sign-in-texts.ts';
-import { SignInForm } from './console/sign-in-form.tsx';
 
 const site = '/console/sites/{site}';
 
@@ -18,7 +17,7 @@ export const operatorConsole: ConsoleFeature = {
     {
       path: '/console/password',
       isOpen: true,
-      load: () => needed(() => import('./console/people/password-screen.tsx')),
+      load: () => needed(() => import('./console/forgotten/password-screen.tsx')),
     },
     { path: '/console/mail', isOpen: true, load: () => needed(() => import('./console/people/mail-screen.tsx')) },
     { path: '/console/account', load: () => needed(() => import('./console/people/account-screen.tsx')) },
@@ -55,14 +54,14 @@ export const operatorConsole: ConsoleFeature = {
     },
   ],
   texts: [signInTexts, proofTexts, navTexts],
-  SignIn: SignInForm,
+  SignIn: laterForm(async () => (await import('./console/sign-in-form.tsx')).SignInForm),
   Proof: {
     title: (language, { reason, ways }) => {
       const words = proofTexts.of(language);
       const isSetUp = reason === 'secondFactor' && !ways.some((way) => way !== 'password');
       return isSetUp ? words.titleSetUp : words.title;
     },
-    Form: AskedProof,
+    Form: laterForm(async () => (await import('./console/proof/prove-form.tsx')).ProveForm),
   },
   accountRows: [{ path: '/console/account', label: (language) => navTexts.of(language).account }],
 };

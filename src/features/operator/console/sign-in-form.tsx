@@ -3,14 +3,18 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import { focusFirstError } from '#console/forms/focus-first-error.ts';
 import { TextField } from '#console/forms/text-field.tsx';
 import { Button } from '#console/ui/button.tsx';
+import { LaterPart } from '#console/ui/later-part.tsx';
 import { Notice } from '#console/ui/notice.tsx';
+import { needed } from '#web/parts/needed.ts';
 import type { enterDemo, signIn, signInByRecoveryCode } from '../contract.ts';
 import { typedCode } from '../rules/typed-code.ts';
-import { ForgottenForm } from './forgotten-form.tsx';
+import type { ForgottenProps } from './forgotten/forgotten-form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { canUsePasskeys, PasskeyGivenUp, signInWithPasskey } from './proof/passkey-browser.ts';
 import { proofTexts } from './proof/proof-texts.ts';
 import { signInTexts } from './sign-in-texts.ts';
+
+const loadForgotten = () => needed(() => import('./forgotten/forgotten-form.tsx'));
 
 type Way = 'form' | 'demo' | 'passkey';
 
@@ -63,7 +67,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
   if (isForgotten) {
     return (
       <div ref={whole} className="hc-sign-in">
-        <ForgottenForm typed={mail} onLeave={() => setForgotten(false)} />
+        <LaterPart<ForgottenProps> load={loadForgotten} typed={mail} onLeave={() => setForgotten(false)} />
       </div>
     );
   }
@@ -148,7 +152,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
         {isLost ? <p className="hc-hint">{proof.lostText}</p> : null}
         {isLost ? null : (
           <Button look="quiet" onClick={() => setForgotten(true)}>
-            {words.forgotten.open}
+            {words.forgotten}
           </Button>
         )}
         <Button

@@ -3,14 +3,22 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import { TextField } from '#console/forms/text-field.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Notice } from '#console/ui/notice.tsx';
-import type { askNewPassword } from '../contract.ts';
-import { proofTexts } from './proof/proof-texts.ts';
-import { signInTexts } from './sign-in-texts.ts';
+import type { askNewPassword } from '../../contract.ts';
+import { proofTexts } from '../proof/proof-texts.ts';
+import { signInTexts } from '../sign-in-texts.ts';
+import { forgottenTexts } from './forgotten-texts.ts';
+
+export interface ForgottenProps {
+  /** The mail address that was typed already. */
+  typed: string;
+  onLeave: () => void;
+}
 
 /** Has a link to a new password mailed. */
-export function ForgottenForm({ typed, onLeave }: { typed: string; onLeave: () => void }) {
+function ForgottenForm({ typed, onLeave }: ForgottenProps) {
   const { api, failureOf } = useConsole();
-  const { forgotten: words, mail: label, mailMissing } = useWords(signInTexts);
+  const words = useWords(forgottenTexts);
+  const { mail: label, mailMissing } = useWords(signInTexts);
   const { backToSignIn } = useWords(proofTexts);
   const [mail, setMail] = useState(typed);
   const [said, setSaid] = useState<string>();
@@ -65,3 +73,5 @@ export function ForgottenForm({ typed, onLeave }: { typed: string; onLeave: () =
     </form>
   );
 }
+
+export const part = { Part: ForgottenForm, texts: [forgottenTexts] };

@@ -13,13 +13,14 @@ import { typedCode } from '../../rules/typed-code.ts';
 import { PasswordField } from '../password-field.tsx';
 import { proofTexts } from '../proof/proof-texts.ts';
 import { signInTexts } from '../sign-in-texts.ts';
+import { forgottenTexts } from './forgotten-texts.ts';
 
 /** Somebody who forgot their password chooses another one, by the mailed link and a code. */
 function PasswordScreen() {
   const { api, router, failureOf, readOperator } = useConsole();
   const words = useWords(signInTexts);
   const { missing } = useWords(proofTexts);
-  const { forgotten } = words;
+  const forgotten = useWords(forgottenTexts);
   const taken = useRef<string>(undefined);
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
@@ -98,4 +99,4 @@ function PasswordScreen() {
   );
 }
 
-export const screen: ScreenModule = { Screen: PasswordScreen, texts: [signInTexts, proofTexts] };
+export const screen: ScreenModule = { Screen: PasswordScreen, texts: [forgottenTexts, signInTexts, proofTexts] };
