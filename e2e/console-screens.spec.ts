@@ -26,6 +26,8 @@ const ofExhibitors = /\/(booths(\/\d+\/\d+)?|booth-visitors)$/;
 const site = '/console/sites/event-11';
 /** A portal, and an event with everything. */
 const portal = '/console/sites/portal-1';
+/** A report needs two members who talk: `test/site/console-reports.test.ts`. */
+const ofReports = '/console/sites/{site}/reports/{report}';
 const begun = ['/console/', site, portal, `${site}/booths/200/1`];
 
 /** Elements that the Tab key reaches one after the other, and what is wrong with them; frames have their own journey. */
@@ -85,6 +87,9 @@ for (const [language, locale, size] of looks) {
       size,
       async ({ page, troubles }) => {
         troubles.expect(/A field has its value as an attribute/);
+        // The preview of a mail runs no script, so axe cannot look into it.
+        troubles.expect(/Blocked script execution in '[^']+\/site-mails\/preview\//);
+        troubles.expect(/recipient window's origin \('null'\)/);
         troubles.expect(/(status 403: |403 \(Forbidden\) )\S+\/booths/);
         const { kit, signIn } = await consoleWords(language);
         const problems: string[] = [];
@@ -109,8 +114,28 @@ for (const [language, locale, size] of looks) {
         await page.getByRole('button', { name: signIn.demoEnter }).click();
         await expect(page.locator('.hc-row-title').first()).toBeVisible();
 
+        // The demo has none of these yet.
+        const made = await page.evaluate(async () => {
+          const post = async (path: string, body: object): Promise<Record<string, number>> => {
+            const headers = { 'content-type': 'application/json', 'console-call': '1' };
+            const answer = await fetch(`/console/api/sites/event-11/${path}`, {
+              method: 'POST',
+              headers,
+              body: JSON.stringify(body),
+            });
+            return ((await answer.json()) as { data: Record<string, number> }).data;
+          };
+          const { mailingId } = await post('mails', { from: 'nothing' });
+          const wish = { name: 'Partners', contentId: 60, isForFree: true, number: 2, usesMax: 1 };
+          const { codeBatchId } = await post('codes', wish);
+          return [`mails/${mailingId}`, `codes/${codeBatchId}`];
+        });
         const plain = screens.map(({ path }) => path.replace('/console/sites/{site}', site));
-        const waiting = [...begun, ...plain.filter((path) => !path.includes('{'))];
+        const waiting = [
+          ...begun,
+          ...made.map((path) => `${site}/${path}`),
+          ...plain.filter((path) => !path.includes('{')),
+        ];
         const looked = new Set<string>();
         while (waiting.length > 0) {
           const address = waiting.shift() ?? '';
@@ -129,7 +154,7 @@ for (const [language, locale, size] of looks) {
           waiting.push(...links.filter((link) => link.startsWith(site) || !link.startsWith('/console/sites/')));
         }
         expect(problems).toEqual([]);
-        const left = screens.map(({ path }) => path).filter((path) => !seen.has(path));
+        const left = screens.map(({ path }) => path).filter((path) => !seen.has(path) && path !== ofReports);
         expect(left).toEqual([]);
       },
     );

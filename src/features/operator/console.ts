@@ -54,14 +54,14 @@ export const operatorConsole: ConsoleFeature = {
     },
   ],
   texts: [signInTexts, proofTexts, navTexts],
-  SignIn: laterForm(async () => (await import('./console/sign-in-form.tsx')).SignInForm),
+  SignIn: laterForm(async () => (await needed(() => import('./console/sign-in-form.tsx'))).SignInForm),
   Proof: {
     title: (language, { reason, ways }) => {
       const words = proofTexts.of(language);
       const isSetUp = reason === 'secondFactor' && !ways.some((way) => way !== 'password');
       return isSetUp ? words.titleSetUp : words.title;
     },
-    Form: laterForm(async () => (await import('./console/proof/prove-form.tsx')).ProveForm),
+    Form: laterForm(async () => (await needed(() => import('./console/proof/prove-form.tsx'))).ProveForm),
   },
   accountRows: [{ path: '/console/account', label: (language) => navTexts.of(language).account }],
 };

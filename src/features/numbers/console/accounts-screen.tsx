@@ -101,7 +101,8 @@ function Sums({ sums, registrationNumbers }: AnswerOf<typeof readAccounts>) {
   const sumOf = (of: 'count' | 'amount' | 'tax'): number => movementKinds.reduce((all, one) => all + sums[one][of], 0);
   return (
     <>
-      <div className="hc-accounts">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is scrolled by keys. */}
+      <section className="hc-accounts" aria-label={words.books.title} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -131,7 +132,7 @@ function Sums({ sums, registrationNumbers }: AnswerOf<typeof readAccounts>) {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </section>
       <p className="hc-muted">{isTaxed ? `${numbers}${registrationNumbers.join(', ')}` : noTax}</p>
     </>
   );

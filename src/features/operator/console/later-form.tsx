@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '#console/ui/waiting.tsx';
-import { needed } from '#web/parts/needed.ts';
 
 /** A form that comes when it is first needed: nobody who is signed in and proven waits for it. */
 export function laterForm<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -9,7 +8,7 @@ export function laterForm<Props extends object>(load: () => Promise<ComponentTyp
     const [loaded, setLoaded] = useState<{ Form: ComponentType<Props> }>();
     useEffect(() => {
       let isGone = false;
-      needed(load)
+      load()
         .then((Form) => {
           if (!isGone) setLoaded({ Form });
         })
