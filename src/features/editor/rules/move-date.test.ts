@@ -57,6 +57,10 @@ test.each([
     '2028-03-11 12:00',
     false,
   ],
+  // The doors of the second day open half an hour before it, and times are those that people write.
+  ['two shorter days', held('2028-03-04 11:00', '2028-03-05 16:00'), '2027-06-11 09:30', '2028-03-05 10:30', false],
+  ['two shorter days', held('2028-03-04 11:00', '2028-03-05 16:00'), '2027-06-10 13:00', '2028-03-04 13:15', false],
+  ['two shorter days', held('2028-03-04 11:00', '2028-03-05 16:00'), '2027-06-10 18:00', '2028-03-04 17:00', false],
   ['three days', held('2028-03-04 10:00', '2028-03-06 17:00'), '2027-06-11 13:00', '2028-03-05 13:00', false],
   ['longer days', held('2028-03-04 09:00', '2028-03-05 20:00'), '2027-06-11 13:00', '2028-03-05 12:00', false],
 ])('in a new event of %s (%o) a template’s %s is at %s', (_name, to, text, fitted, isLost) => {

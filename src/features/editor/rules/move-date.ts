@@ -51,7 +51,10 @@ export function fitDate(text: string, move: Move): string {
   }
   if (isDayAlone(text) || instant < from.start - dayMs / 2) return moveDate(text, move);
   const [before, after] = [daysOf(from), daysOf(to)];
-  const day = dayIn(before, from, instant);
+  const shown = dayIn(before, from, instant);
+  const isBeforeNext = instant - from.start - shown * dayMs > (before.hours + dayMs) / 2 && shown + 1 < before.count;
+  // Doors that open in the morning are of the day that begins.
+  const day = isBeforeNext ? shown + 1 : shown;
   const sinceStart = instant - from.start - day * dayMs;
   const fitted = drawnCloser(sinceStart, before.hours, after.hours);
   return dateTextOf(to.start + Math.min(day, after.count - 1) * dayMs + fitted);
@@ -90,12 +93,15 @@ function dayIn({ count }: Days, { start }: Held, instant: Instant): number {
 }
 
 const stepMs = 5 * 60 * 1000;
+/** What people write, as long as nothing becomes so short that it vanishes. */
+const quarterMs = 15 * 60 * 1000;
 
 /** Keeps the order of two times, and the doors that open before the start. */
 function drawnCloser(sinceStart: number, hours: number, newHours: number): number {
   if (newHours >= hours || sinceStart <= 0) return sinceStart;
   if (sinceStart >= hours) return newHours + (sinceStart - hours);
-  return Math.min(newHours, Math.round((sinceStart * newHours) / hours / stepMs) * stepMs);
+  const step = newHours / hours < 2 / 3 ? stepMs : quarterMs;
+  return Math.min(newHours, Math.round((sinceStart * newHours) / hours / step) * step);
 }
 
 /** An instant as site files write it. */

@@ -6,7 +6,6 @@ import { Dialog } from '#console/ui/dialog.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import type { FieldIssue } from '#kernel/console/field-issue.ts';
 import { type ReadyPage, readyPages } from '../../rules/ready-pages.ts';
-import { foldText } from '#kernel/fold-text.ts';
 import { type ModuleCode, moduleCodesOf } from '#kernel/module-code.ts';
 import type { addContent } from '../../contract.ts';
 import { moduleDocuments } from '../form/all-schemas.ts';
@@ -19,6 +18,7 @@ import type { Json } from '../../rules/part-changes.ts';
 import type { Outline } from '../use-outline.ts';
 import { siteTypeOf } from './site-type-of.ts';
 import { contentTexts } from './content-texts.ts';
+import { foundBy } from './found-by.ts';
 
 interface AddModuleProps {
   site: string;
@@ -41,12 +41,11 @@ export function AddModule({ site, outline, isOffered, onAdded, onClose }: AddMod
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const [asked, setAsked] = useState<{ code: ModuleCode; value: Fields; groups: readonly FieldGroup[] }>();
-  const wanted = foldText(search.trim());
   const codes = moduleCodesOf[siteTypeOf(outline)].filter(
-    (code) => moduleDocuments.has(code) && (isOffered?.(code) ?? true) && foldText(searchOf(code)).includes(wanted),
+    (code) => moduleDocuments.has(code) && (isOffered?.(code) ?? true) && foundBy(search, code, searchOf),
   );
   // Whoever looks for a contact form does not look for a page.
-  const pages = wanted === '' ? [] : readyPages.filter((page) => foldText(searchOf(page)).includes(wanted));
+  const pages = search.trim() === '' ? [] : readyPages.filter((page) => foundBy(search, page, searchOf));
   const add = async (moduleCode: ModuleCode, value: Json): Promise<readonly FieldIssue[]> => {
     const body = { moduleCode, value: asFields(value) };
     const answer = await api.post<typeof addContent>('sites/{site}/contents', { params: { site }, body });

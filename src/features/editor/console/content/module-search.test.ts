@@ -4,6 +4,7 @@ import { type LanguageCode, languageCodes } from '#kernel/language.ts';
 import { readyPages } from '../../rules/ready-pages.ts';
 import { moduleDocuments } from '../form/all-schemas.ts';
 import { formTexts } from '../form/form-words.ts';
+import { foundBy } from './found-by.ts';
 
 beforeAll(async () => {
   for (const language of languageCodes) await formTexts.load(language);
@@ -11,7 +12,7 @@ beforeAll(async () => {
 
 const found = (language: LanguageCode, word: string): string[] => {
   const { searchOf } = formTexts.of(language);
-  return [...readyPages, ...moduleDocuments.keys()].filter((code) => foldText(searchOf(code)).includes(foldText(word)));
+  return [...readyPages, ...moduleDocuments.keys()].filter((code) => foundBy(word, code, searchOf));
 };
 
 describe.each(languageCodes)('in %s', (language) => {
@@ -31,6 +32,9 @@ test.each<[LanguageCode, string, string]>([
   ['jpn', 'ｆａｑ', 'page_faq'],
   ['jpn', 'よくある質問', 'page_faq'],
   ['jpn', '持ち物', 'page_bring'],
+  ['jpn', 'booth', 'booth'],
+  ['jpn', 'Live stream', 'live_stream'],
+  ['kor', 'coupon', 'coupon'],
   ['eng', 'contact', 'page_contact'],
   ['eng', 'faq', 'page_faq'],
   ['chi', '表单', 'page_contact'],
