@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type LanguageCode, languageName } from '#kernel/language.ts';
 import {
   arrived,
@@ -55,6 +55,12 @@ async function publish(
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.doneTitle);
 }
 
+/** What is chosen stands there after the paint, with the sentence that follows from it. */
+async function chosenNow(choice: Locator): Promise<void> {
+  await choice.click();
+  await expect(choice).toBeChecked();
+}
+
 test('an organiser locks a page by name, reads what of a lock leads nowhere, and a visitor in another browser meets it', async ({
   page,
   browser,
@@ -85,8 +91,8 @@ test('an organiser locks a page by name, reads what of a lock leads nowhere, and
   const row = page.locator('.hc-lock');
   const name = (await row.locator('.hc-row-title').textContent()) ?? '';
   await expect(row).toContainText(locks.said.none);
-  await row.getByRole('radio', { name: locks.kinds.tickets }).check();
-  await row.getByRole('checkbox').first().check();
+  await chosenNow(row.getByRole('radio', { name: locks.kinds.tickets }));
+  await expect(row.getByRole('checkbox').first()).toBeChecked();
   const ticket =
     (await row
       .locator('.hc-choice', { has: page.getByRole('checkbox') })
@@ -94,7 +100,7 @@ test('an organiser locks a page by name, reads what of a lock leads nowhere, and
       .textContent()) ?? '';
   await expect(row).toContainText(locks.said.ticket(ticket));
   await isSaved(page);
-  await row.getByRole('radio', { name: locks.kinds.members }).check();
+  await chosenNow(row.getByRole('radio', { name: locks.kinds.members }));
   await expect(row).toContainText(locks.said.members);
   await isSaved(page);
   await isGoodScreen(page);
@@ -162,7 +168,7 @@ test('an organiser locks a page by name, reads what of a lock leads nowhere, and
 
   // What is for organisers alone opens from the console, in the organiser's browser and in no other one.
   await row.locator('.hc-lock-head').click();
-  await row.getByRole('radio', { name: locks.kinds.console }).check();
+  await chosenNow(row.getByRole('radio', { name: locks.kinds.console }));
   await expect(row).toContainText(locks.said.console);
   await isSaved(page);
   await isGoodScreen(page);
