@@ -16,6 +16,9 @@ const wholeRow = {
   asks: 'expect(stored).toMatchObject({ ...expected',
 };
 
+/** A test of it that lists all tables of the chat; it need not know those that came since, which erase themselves. */
+const allTables = 'is in the tables of the chat by references of the database, except in those listed here';
+
 interface Report {
   numPassedTests: number;
   testResults: { name: string; message: string; assertionResults: { status: string; fullName: string }[] }[];
@@ -49,7 +52,9 @@ test.skipIf(!isInHistory)('the servers of the release before answer their calls 
     const { numPassedTests, testResults } = readReport(report, said.stderr);
     const broken = testResults.flatMap(({ name, message, assertionResults }) => [
       ...(assertionResults.length === 0 ? [`${name}: ${message}`] : []),
-      ...assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+      ...assertionResults
+        .filter(({ status, fullName }) => status === 'failed' && !fullName.endsWith(allTables))
+        .map(({ fullName }) => fullName),
     ]);
     expect(broken).toEqual([]);
     expect(numPassedTests).toBeGreaterThan(500);

@@ -1,5 +1,5 @@
 // Alone: a page and its server stand in one process.
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { matchScreen } from '#console/navigation/match-screen.ts';
 import { kitTexts } from '#console/kit-texts.ts';
 import { type OperatorRole, operatorRoles } from '#kernel/console/operator-role.ts';
@@ -15,9 +15,10 @@ let screens: readonly { path: string }[];
 beforeAll(async () => {
   server = await startTestSite({ isDemo: false });
   parts = await loadConsole();
-  vi.spyOn(window, 'open').mockReturnValue(null);
   ({ consoleScreens: screens } = await import('./console-features.ts'));
 });
+// Mocks end with their test.
+beforeEach(() => void vi.spyOn(window, 'open').mockReturnValue(null));
 let close: (() => void) | undefined;
 afterEach(() => close?.());
 afterAll(() => server.close());
