@@ -34,7 +34,7 @@ test.each<[LanguageCode, string, string]>([
   ['jpn', '持ち物', 'page_bring'],
   ['jpn', 'booth', 'booth'],
   ['jpn', 'Live stream', 'live_stream'],
-  ['kor', 'coupon', 'coupon'],
+  ['kor', 'schedule', 'schedule'],
   ['eng', 'contact', 'page_contact'],
   ['eng', 'faq', 'page_faq'],
   ['chi', '表单', 'page_contact'],
