@@ -88,7 +88,7 @@ test('an organiser writes a mail, mends a placeholder, tries it on themselves, s
   await isGoodScreen(page);
   await picture(page, 'console-mail-sent');
   // Mails to many wait behind those that somebody waits for.
-  await expect.poll(async () => (await mailsTo(request, buyer))[0]?.kind).toBe('mailing');
+  await expect.poll(async () => (await mailsTo(request, buyer))[0]).toMatchObject({ kind: 'mailing' });
   const [mail] = await mailsTo(request, buyer);
   expect(mail?.text).toContain('湊 望様');
 });
