@@ -113,13 +113,17 @@ export function useLocks(site: string, settings: UsedPart, opened: readonly numb
       const open = kind === 'none' ? (items ?? before.memberItems) : [];
       settings.keeper.edit(loginPath, withLoginLock(login, contentId, kind === 'members' ? 'all' : open));
       const wanted = kind === 'tickets' ? needed : undefined;
-      for (const [at, part] of moduleParts.entries()) {
-        part?.keeper.edit(listsPath, withTickets(lists[at], contentId, at === 0 ? wanted : undefined));
+      if (firstPart?.value !== undefined) {
+        for (const [at, part] of moduleParts.entries()) {
+          part?.keeper.edit(listsPath, withTickets(lists[at], contentId, at === 0 ? wanted : undefined));
+        }
+        return;
       }
-      if (moduleParts.length > 0 || (wanted === undefined && !waiting.has(contentId))) return;
+      if (moduleParts.length === 0 && wanted === undefined && !waiting.has(contentId)) return;
+      // A later wish takes the place of the one before.
       setWaiting((others) => new Map(others).set(contentId, wanted));
-      // The module is on its way.
-      if (waiting.size > 0) return;
+      // The module is on its way, or is being read.
+      if (waiting.size > 0 || moduleParts.length > 0) return;
       try {
         const body = { moduleCode: 'ticket_limited' as const };
         await api.post<typeof addContent>('sites/{site}/contents', { params: { site }, body });
