@@ -7,7 +7,6 @@ export function utmSource(url: string): string | undefined {
   const pair = query.split('&').find((one) => one.startsWith('utm_source='));
   if (pair === undefined) return undefined;
   const name = decoded(pair.slice('utm_source='.length))
-    .toWellFormed()
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, ' ')
