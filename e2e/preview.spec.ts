@@ -1,4 +1,5 @@
 import type { DoorTexts } from '#features/doors/texts/jpn.ts';
+import type { ErrorPageTexts } from '#features/error-page/texts/jpn.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { say, site } from './demo-sites.ts';
 import { callsOf, expect, isSameDocument, markDocument, pathOf, takenOver, test } from './journey.ts';
@@ -12,6 +13,8 @@ const [item] = news?.items ?? [];
 const list = `${expo.path}/module/information/${news?.contentId}`;
 const previewPath = `/web/preview/portal/${expo.portalId}/event/${expo.eventId}/module/information/${news?.contentId}/${item?.detailId}`;
 
+const wordsOfError = async (language: LanguageCode) =>
+  ((await import(`#features/error-page/texts/${language}.ts`)) as { default: ErrorPageTexts }).default.preview;
 const wordsOfPreview = async (language: LanguageCode) =>
   ((await import(`#features/doors/texts/${language}.ts`)) as { default: DoorTexts }).default.preview;
 
@@ -103,19 +106,21 @@ test(
 );
 
 test(
-  'nobody else sees a draft: they get the error page of the published site [ACCESS-033, ACCESS-035, ACCESS-037]',
+  'nobody else sees a draft: they get the error page, which says how a preview is opened [ACCESS-033, ACCESS-035, ACCESS-037]',
   long,
-  async ({ page, request, words, troubles }) => {
+  async ({ page, request, language, troubles }) => {
     troubles.expect(/status( of)? 403/);
+    const said = await wordsOfError(language);
     for (const path of [previewPath, `${expo.path}?isDraft=true`]) {
       await page.goto(path);
-      await expect(page).toHaveURL(`${expo.path}/error`);
-      await expect(page.getByRole('heading', { level: 1, name: words.error.title })).toBeVisible();
+      await expect(page).toHaveURL(`${expo.path}/error?isDraft=true`);
+      await expect(page.getByRole('heading', { level: 1, name: said.title })).toBeVisible();
+      await expect(page.getByRole('link', { name: said.open })).toHaveAttribute('href', '/console/');
       await expect(page.locator('.hb-site-banner')).toHaveCount(0);
     }
     await enterAs(page, await tokensOf(request, 'hanako.demo'));
     await page.goto(`${expo.path}?isDraft=true`);
-    await expect(page).toHaveURL(`${expo.path}/error`);
+    await expect(page).toHaveURL(`${expo.path}/error?isDraft=true`);
   },
 );
 
