@@ -240,8 +240,9 @@ export async function everyMail(site: TestSite, memberId: number, language: Lang
       const person = { ...buyer, mail: 'hana@example.jp', isOtherMail: true };
       sent.push(...correctionMails(services, expo, { before: order, after: moved, ticket: about, person }));
     });
-  const canceled = { kind: 'canceled', paidAmount: 1000, refund: { amount: 700, way: 'card' } } as const;
-  for (const news of [canceled, { kind: 'received' }, { kind: 'returned' }] as const)
+  const canceled = { kind: 'canceled', paidAmount: 1000, fee: 300, refund: { amount: 700, way: 'card' } } as const;
+  const partly = { ...canceled, refund: { amount: 500, way: 'card' } } as const;
+  for (const news of [canceled, partly, { kind: 'received' }, { kind: 'returned' }] as const)
     await make(`ticket ${news.kind}`, true, async () => sent.push(ticketMail(services, expo, ticket, news) as Mail));
 
   for (const kind of Object.keys(account) as AccountMailKind[])

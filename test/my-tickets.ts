@@ -29,6 +29,7 @@ export function myTicket({ snapshot, ...more }: DifferentTicket = {}): Purchased
     holderName: '汐見 花子',
     price: 3_000,
     originalPrice: more.price ?? 3_000,
+    orderLeft: more.price ?? 3_000,
     checkinCount: 0,
     checkinPeriodStart: '2026-11-01',
     checkinPeriodEnd: '2026-11-30',

@@ -48,6 +48,7 @@ export function purchasedRow(more: Partial<PurchasedRow> = {}, ticket: object = 
     paid_attempt: 1,
     refunded_attempts: [],
     is_settled: false,
+    given_back: 0,
     canceled_unpaid: 0,
     ordered_at: new Date('2026-11-01T09:59:00+09:00'),
     held_until: null,

@@ -1,7 +1,8 @@
 import type { ExclusionGroup } from '#features/ticket/rules/sale/exclusion-groups.ts';
 import { applyOrderEvent } from '#features/ticket/rules/order/apply-order-event.ts';
 import type { Order, OrderEvent } from '#features/ticket/rules/order/order.ts';
-import { judgeChange, leftToGiveBack, type OfficeOrder } from '#features/ticket/rules/organiser/judge-change.ts';
+import { leftToGiveBack } from '#features/ticket/rules/order/order-money.ts';
+import { judgeChange, type OfficeOrder } from '#features/ticket/rules/organiser/judge-change.ts';
 import { StockModel, type ModelTicket, type StockTerms, type Wanted } from './stock-model.ts';
 
 /** The price of a purchase that is not taken at once, and of each ticket that is paid at the venue. */

@@ -99,6 +99,7 @@ export { type Changer, noteChange } from './server/organiser/note-change.ts';
 export { readDesk } from './server/organiser/read-desk.ts';
 export { oweForTicket } from './server/refund/owe-for-ticket.ts';
 export {
+  leftOfOrder,
   lockPurchased,
   type PurchasedFilter,
   type PurchasedRow,

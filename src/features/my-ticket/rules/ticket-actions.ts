@@ -2,6 +2,7 @@ import {
   type CancelProblem,
   cancelProblem,
   type CancelTerms,
+  feeOf,
   type Paid,
   type Refund,
   refundOf,
@@ -16,6 +17,8 @@ import { parseInstant } from '#kernel/period.ts';
 export interface HandTicket extends PurchasedTicket {
   /** Whole yen, after discount. */
   price: number;
+  /** What of its order's money can still go back, whole yen. */
+  orderLeft: number;
   isPurchaser: boolean;
   transferExpiresAt: string | null;
   ticketContentSnapshot: PurchasedTicket['ticketContentSnapshot'] & CancelTerms & { enableTransfer: boolean };
@@ -29,7 +32,8 @@ export interface TicketActions {
   transfer: { isRunning: boolean; hasRunOut: boolean; problem: TransferProblem | undefined };
   /** The holder may give the ticket back to its purchaser. */
   isReturnable: boolean;
-  cancel: { problem: CancelProblem | undefined; refund: Refund };
+  /** `before`: went back for this ticket already, whole yen. */
+  cancel: { problem: CancelProblem | undefined; fee: number; before: number; refund: Refund };
 }
 
 /** A transfer whose link is still valid, as its holder sees it (TRANSFER-008). */
@@ -50,7 +54,10 @@ export function ticketActions(ticket: HandTicket, now: Instant): TicketActions {
     paymentMethod: ticket.paymentMethod,
     paidAt: parseInstant(ticket.availableStartedAt ?? ''),
     paidAmount: ticket.paymentStatus === 'Sale' ? ticket.price : 0,
+    left: ticket.orderLeft,
   };
+  const fee = feeOf(paid, terms);
+  const refund = refundOf(paid, terms);
   return {
     isPayable: isPurchaser && (status === 'unpaid_ticket' || status === 'payment_fail'),
     transfer: {
@@ -61,7 +68,9 @@ export function ticketActions(ticket: HandTicket, now: Instant): TicketActions {
     isReturnable: !isPurchaser && ticket.transferStatus === 'TRANSFERRED' && ticket.checkinCount === 0,
     cancel: {
       problem: cancelProblem(ticket, terms, paid, { isPurchaser, isTransferring: isRunning, now }),
-      refund: refundOf(paid, terms),
+      fee,
+      before: paid.paidAmount - fee - refund.amount,
+      refund,
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Member } from '#kernel/member.ts';
 import type { LinkServices, PublishedSite } from '#features/site/server.ts';
 import {
+  leftOfOrder,
   lockPurchased,
   oweForTicket,
   type PurchasedRow,
@@ -10,6 +11,7 @@ import {
 import {
   cancelProblem,
   type CancelProblem,
+  feeOf,
   type Paid,
   refundOf,
   type Refund,
@@ -44,7 +46,12 @@ export async function cancelPurchased(
     const refund = refundOf(paid, row.document);
     await storeCancellation(tx, row, now);
     if (refund.way !== 'none') await orders.planRefund(tx, await oweForTicket(tx, row, refund, now));
-    const news = ticketMail(services, site, row, { kind: 'canceled', paidAmount: paid.paidAmount, refund });
+    const news = ticketMail(services, site, row, {
+      kind: 'canceled',
+      paidAmount: paid.paidAmount,
+      fee: feeOf(paid, row.document),
+      refund,
+    });
     if (news !== undefined) await mail.send(news, { tx });
     return refund;
   });
@@ -57,6 +64,7 @@ function paidOf(row: PurchasedRow): Paid {
     paymentMethod,
     paidAt: row.paid_at?.getTime(),
     paidAmount: paymentStatus === 'Sale' ? row.price : 0,
+    left: leftOfOrder(row),
   };
 }
 

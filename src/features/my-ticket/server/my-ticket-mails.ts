@@ -10,6 +10,7 @@ import { myTicketMessages } from './my-ticket-refusal.ts';
 interface CanceledNews {
   kind: 'canceled';
   paidAmount: number;
+  fee: number;
   refund: Refund;
 }
 type News = CanceledNews | { kind: 'received' | 'returned' };
@@ -51,17 +52,18 @@ function refundSaid({ amount, way }: Refund, language: LanguageCode): string {
   return way === 'none' ? refunds.none : refunds[way](formatYen(amount, language));
 }
 
-/** What was paid, what is kept of it, and what comes back. */
-function sumsOf({ paidAmount, refund }: CanceledNews, language: LanguageCode): MailPart[] {
+/** What was paid, what is kept of it, what went back before, and what comes back. */
+function sumsOf({ paidAmount, fee, refund }: CanceledNews, language: LanguageCode): MailPart[] {
   if (paidAmount === 0) return [];
   const words = myTicketMessages[language].mails.canceled;
   const yen = (sum: number): string => formatYen(sum, language);
-  const fee = paidAmount - refund.amount;
+  const before = paidAmount - fee - refund.amount;
   return [
     {
       sums: [
         { label: words.paid, amount: yen(paidAmount) },
         { label: words.fee, amount: fee > 0 ? `−${yen(fee)}` : yen(0) },
+        ...(before > 0 ? [{ label: words.before, amount: `−${yen(before)}` }] : []),
       ],
       total: [words.refund, yen(refund.amount)],
     },

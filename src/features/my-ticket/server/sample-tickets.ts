@@ -135,5 +135,6 @@ function sampleRow(method: CheckinMethod, number: number, contentId: number, mem
     purchaser_mail: '',
     purchaser_info: asStored([]),
     lottery: null,
+    given_back: 0,
   };
 }

@@ -69,6 +69,7 @@ export default {
       paragraphs: (siteName) => [`已按您的要求取消“${siteName}”的以下门票。`],
       paid: '付款金额',
       fee: '取消手续费',
+      before: '已退款部分',
       refund: '退款金额',
       refunds: {
         card: toTheCard,

@@ -70,6 +70,7 @@ export default {
       paragraphs: (siteName) => [`As you requested, we have cancelled this ticket for ${siteName}.`],
       paid: 'Paid',
       fee: 'Cancellation fee',
+      before: 'Already refunded',
       refund: 'Refund',
       refunds: {
         card: toTheCard,

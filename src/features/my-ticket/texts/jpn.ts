@@ -71,6 +71,7 @@ const jpn = {
       paragraphs: (siteName: string) => [`${quoted(siteName)}の次のチケットのキャンセルを承りました。`],
       paid: 'お支払い額',
       fee: 'キャンセル料',
+      before: 'すでに返金した分',
       refund: '返金額',
       refunds: {
         card: toTheCard,

@@ -70,6 +70,7 @@ export default {
       paragraphs: (siteName) => [`‘${siteName}’의 다음 티켓이 취소되었습니다.`],
       paid: '결제 금액',
       fee: '취소 수수료',
+      before: '이미 환불된 금액',
       refund: '환불 금액',
       refunds: {
         card: toTheCard,

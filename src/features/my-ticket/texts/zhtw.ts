@@ -70,6 +70,7 @@ export default {
       paragraphs: (siteName) => [`已依您的要求取消${quoted(siteName)}的以下票券。`],
       paid: '付款金額',
       fee: '取消手續費',
+      before: '已退款部分',
       refund: '退款金額',
       refunds: {
         card: toTheCard,

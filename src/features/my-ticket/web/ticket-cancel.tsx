@@ -17,8 +17,8 @@ export function TicketCancel({ ticket, actions, onDone }: TicketSectionProps) {
   const { cancel: say } = useTexts(myTicketTexts);
   const [isAsking, setIsAsking] = useState(false);
   const action = useAction();
-  const { problem, refund } = actions.cancel;
-  const { cancelPeriodStart, cancelPeriodEnd, cancelFee, contentId } = ticket.ticketContentSnapshot;
+  const { problem, fee, before, refund } = actions.cancel;
+  const { cancelPeriodStart, cancelPeriodEnd, contentId } = ticket.ticketContentSnapshot;
   const paid = ticket.paymentStatus === 'Sale' ? ticket.price : 0;
   const hasPeriod = cancelPeriodStart !== null || cancelPeriodEnd !== null;
   // A cancellation that was never offered needs no explanation.
@@ -45,7 +45,8 @@ export function TicketCancel({ ticket, actions, onDone }: TicketSectionProps) {
         {(
           [
             [say.paid, paid],
-            [say.fee, Math.min(cancelFee, paid)],
+            [say.fee, fee],
+            ...(before > 0 ? [[say.before, before] as const] : []),
             [say.refund, refund.amount],
           ] as const
         ).map(([name, amount]) => (

@@ -25,6 +25,8 @@ export const purchasedTicketSchema = v.object({
   price: v.number(),
   /** Before a discount. */
   originalPrice: v.number(),
+  /** What of its order's money can still go back, whole yen; 0 for a recipient. */
+  orderLeft: v.number(),
   checkinCount: v.number(),
   checkinPeriodStart: date,
   checkinPeriodEnd: date,

@@ -183,6 +183,7 @@ export default {
     confirm: '确认取消',
     paid: '付款金额',
     fee: '取消手续费',
+    before: '已退款部分',
     refund: '退款金额',
     nothing: '无',
     period: (start, end) => `可取消期间：${[start, end].join(' 至 ').trim()}`,

@@ -187,6 +187,7 @@ export default {
     confirm: 'Cancel ticket',
     paid: 'You paid',
     fee: 'Cancellation fee',
+    before: 'Already refunded',
     refund: 'Refund',
     nothing: 'None',
     period: (start, end) =>

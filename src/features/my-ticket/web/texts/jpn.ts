@@ -189,6 +189,7 @@ const texts = {
     confirm: 'キャンセルを確定する',
     paid: 'お支払い額',
     fee: 'キャンセル料',
+    before: 'すでに返金した分',
     refund: '返金額',
     nothing: 'なし',
     period: (start: string, end: string) => `受付期間：${[start, end].join('〜')}`,

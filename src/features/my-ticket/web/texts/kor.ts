@@ -183,6 +183,7 @@ export default {
     confirm: '취소 확정',
     paid: '결제 금액',
     fee: '취소 수수료',
+    before: '이미 환불된 금액',
     refund: '환불 금액',
     nothing: '없음',
     period: (start, end) => `접수 기간: ${[start, end].join(' ~ ').trim()}`,

@@ -184,6 +184,7 @@ export default {
     confirm: '確認取消',
     paid: '付款金額',
     fee: '取消手續費',
+    before: '已退款部分',
     refund: '退款金額',
     nothing: '無',
     period: (start, end) => `可取消期間：${[start, end].join(' 至 ').trim()}`,

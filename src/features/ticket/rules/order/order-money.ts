@@ -26,3 +26,8 @@ type MoneyOfOrder = Pick<Order, 'state' | 'amount' | 'canceledUnpaid' | 'paidAtt
 export function isPaid({ paidAttempt, isSettled }: Pick<Order, 'paidAttempt' | 'isSettled'>): boolean {
   return paidAttempt !== null || isSettled;
 }
+
+/** What of the money that bought the tickets can still be given back. `givenBack`: all refunds of that money. */
+export function leftToGiveBack({ order, givenBack }: { order: MoneyOfOrder; givenBack: number }): number {
+  return Math.max(0, orderMoney(order).received - givenBack);
+}

@@ -2,15 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { order, paidOrder } from '../../../../../test/orders.ts';
 import { applyOrderEvent } from '../order/apply-order-event.ts';
-import { orderMoney } from '../order/order-money.ts';
-import {
-  type ChangeWish,
-  changeProblems,
-  judgeChange,
-  leftToGiveBack,
-  type OfficeOrder,
-  wayBack,
-} from './judge-change.ts';
+import { leftToGiveBack, orderMoney } from '../order/order-money.ts';
+import { type ChangeWish, changeProblems, judgeChange, type OfficeOrder, wayBack } from './judge-change.ts';
 
 const now = Date.parse('2026-11-20T10:00:00+09:00');
 const paidAt = Date.parse('2026-11-10T10:00:00+09:00');

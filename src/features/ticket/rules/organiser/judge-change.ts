@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
 import type { Order } from '../order/order.ts';
-import { orderMoney } from '../order/order-money.ts';
+import { leftToGiveBack } from '../order/order-money.ts';
 import type { RefundWay } from '../order/refund-state.ts';
 import { isCardTooOld } from '../purchased/cancellation.ts';
 
@@ -48,11 +48,6 @@ export interface JudgedChange {
   ticketIds: readonly number[];
   /** `amount` 0: nothing goes back. */
   refund: { amount: number; way: RefundWay };
-}
-
-/** What of the money that bought the tickets can still be given back. */
-export function leftToGiveBack({ order, givenBack }: Pick<OfficeOrder, 'order' | 'givenBack'>): number {
-  return Math.max(0, orderMoney(order).received - givenBack);
 }
 
 /** A card is paid back by its gateway as long as the card takes refunds; all other money by hand. */

@@ -1,5 +1,12 @@
 import type { Instant } from '#kernel/clock.ts';
-import { type CancelProblem, cancelProblem, type CancelTerms, type Paid, refundOf } from '../purchased/cancellation.ts';
+import {
+  type CancelProblem,
+  cancelProblem,
+  type CancelTerms,
+  feeOf,
+  type Paid,
+  refundOf,
+} from '../purchased/cancellation.ts';
 import type { PurchasedTicket } from '../purchased/purchased-ticket.ts';
 
 /** What it would cost the buyer to cancel a ticket, by the rule that the organiser wrote at it. */
@@ -20,5 +27,5 @@ export function ownCancellation(
 ): OwnCancellation {
   const { amount } = refundOf(paid, terms);
   const problem = cancelProblem(ticket, terms, paid, { isPurchaser: true, isTransferring, now }) ?? null;
-  return { fee: paid.paidAmount - amount, refund: amount, problem };
+  return { fee: feeOf(paid, terms), refund: amount, problem };
 }

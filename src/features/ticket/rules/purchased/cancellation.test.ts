@@ -9,7 +9,7 @@ import type { PurchasedTicket } from './purchased-ticket.ts';
 const at = (text: string): number => parseInstant(text) as number;
 const now = at('2026-11-20 10:00');
 const terms: CancelTerms = { cancelPeriodStart: '2026-11-01', cancelPeriodEnd: '2026-11-25', cancelFee: 300 };
-const card: Paid = { paymentMethod: 'CreditCard', paidAt: at('2026-10-01 12:00'), paidAmount: 1000 };
+const card: Paid = { paymentMethod: 'CreditCard', paidAt: at('2026-10-01 12:00'), paidAmount: 1000, left: 1000 };
 
 interface Case {
   ticket?: PurchasedTicket;
@@ -104,18 +104,27 @@ describe('the refund', () => {
     ['Bank', 0, 300, 0, 'none'],
     ['Free', 0, 0, 0, 'none'],
   ])('for %s %i with a fee of %i is %i, %s [TICKET-106]', (paymentMethod, paidAmount, cancelFee, amount, way) => {
-    expect(refundOf({ paymentMethod, paidAmount, paidAt: now }, { cancelFee })).toEqual({ amount, way });
+    expect(refundOf({ paymentMethod, paidAmount, left: paidAmount }, { cancelFee })).toEqual({ amount, way });
   });
 
-  test('is never more than the paid sum and never below 0 [TICKET-106]', () => {
+  test.each([
+    ['what is left of the order after an organiser gave some back', 1000, 400, 400],
+    ['nothing where all went back before', 1000, 0, 0],
+    ['the price less the fee where other tickets have enough left', 1000, 5000, 700],
+  ])('is %s', (_, paidAmount, left, amount) => {
+    expect(refundOf({ paymentMethod: 'CreditCard', paidAmount, left }, { cancelFee: 300 }).amount).toBe(amount);
+  });
+
+  test('is never more than the paid sum nor than what is left, and never below 0 [TICKET-106]', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...paymentMethods),
         fc.nat(),
+        fc.nat(),
         fc.integer(),
-        (paymentMethod, paidAmount, cancelFee) => {
-          const { amount, way } = refundOf({ paymentMethod, paidAmount, paidAt: now }, { cancelFee });
-          expect(amount >= 0 && amount <= paidAmount).toBe(true);
+        (paymentMethod, paidAmount, left, cancelFee) => {
+          const { amount, way } = refundOf({ paymentMethod, paidAmount, left }, { cancelFee });
+          expect(amount >= 0 && amount <= paidAmount && amount <= left).toBe(true);
           expect(way === 'none').toBe(amount === 0);
         },
       ),

@@ -22,6 +22,8 @@ export interface Paid {
   paidAt: Instant | undefined;
   /** The paid price of this ticket, after the discount. */
   paidAmount: number;
+  /** What of the order's money was not given back yet: an organiser may have given some back before. */
+  left: number;
 }
 
 export const cancelProblems = [
@@ -77,9 +79,17 @@ export interface Refund {
   way: 'card' | 'byHand' | 'none';
 }
 
-/** The refund of a cancelled ticket: the paid price less the fee, never below 0. */
-export function refundOf({ paymentMethod, paidAmount }: Paid, { cancelFee }: Pick<CancelTerms, 'cancelFee'>): Refund {
-  const amount = Math.min(paidAmount, Math.max(0, paidAmount - Math.max(0, cancelFee)));
+/** What the organiser keeps of the refund of a ticket. */
+export function feeOf({ paidAmount }: Pick<Paid, 'paidAmount'>, { cancelFee }: Pick<CancelTerms, 'cancelFee'>): number {
+  return Math.min(paidAmount, Math.max(0, cancelFee));
+}
+
+/** The refund of a cancelled ticket: the paid price less the fee, as far as the order's money was not given back yet. */
+export function refundOf(
+  { paymentMethod, left, ...paid }: Pick<Paid, 'paymentMethod' | 'paidAmount' | 'left'>,
+  terms: Pick<CancelTerms, 'cancelFee'>,
+): Refund {
+  const amount = Math.max(0, Math.min(paid.paidAmount - feeOf(paid, terms), left));
   if (amount === 0) return { amount, way: 'none' };
   return { amount, way: paymentMethod === 'CreditCard' ? 'card' : 'byHand' };
 }

@@ -55,6 +55,8 @@ export interface TicketOrderTable {
   paid_attempt: number | null;
   refunded_attempts: Generated<number[]>;
   is_settled: Generated<boolean>;
+  /** Whole yen of the money that bought the tickets: paid back, or owed to the buyer. A trigger counts it. */
+  given_back: Generated<number>;
   held_until: Moment | null;
   ask_at: Moment | null;
   code_key: string | null;

@@ -12,20 +12,13 @@ export interface OfficeRows {
 /** An order as an organiser changes it; for a change its row has to be locked. */
 export async function readOffice(connection: Kysely<Tables>, row: OrderRow): Promise<OfficeRows> {
   const tickets = await readPurchased(connection, { orderId: row.order_id });
-  const { back } = await connection
-    .selectFrom('ticket_refund')
-    .select(({ fn }) => fn.sum<string | null>('amount').as('back'))
-    .where('order_id', '=', row.order_id)
-    // Money of other attempts bought nothing, and was never received for the tickets.
-    .where('attempt', '=', row.paid_attempt ?? 0)
-    .executeTakeFirstOrThrow();
   return {
     tickets,
     office: {
       order: orderOf(row),
       paymentMethod: row.payment_method,
       paidAt: row.paid_at?.getTime(),
-      givenBack: Number(back),
+      givenBack: row.given_back,
       tickets: tickets.map((one) => ({
         id: one.purchased_ticket_id,
         isIssued: one.state === 'issued',

@@ -2,17 +2,17 @@ import type { Kysely } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { orderMoney } from '../../rules/order/order-money.ts';
+import { leftToGiveBack, orderMoney } from '../../rules/order/order-money.ts';
 import { refundNumber } from '../../rules/order/refund-number.ts';
 import { isGatewaySilent, judgePaidByHand, type RefundState, type RefundWay } from '../../rules/order/refund-state.ts';
-import { leftToGiveBack, wayBack } from '../../rules/organiser/judge-change.ts';
+import { wayBack } from '../../rules/organiser/judge-change.ts';
 import { type OwnCancellation, ownCancellation } from '../../rules/organiser/own-cancellation.ts';
 import { isTransferring } from '../../rules/purchased/transfer.ts';
 import type { OrderRow } from '../order/order-columns.ts';
 import { readOrder } from '../order/order-rows.ts';
 import { transferOf } from '../purchased/change-purchased.ts';
 import { purchasedOfRow } from '../purchased/present-purchased.ts';
-import type { PurchasedRow } from '../purchased/read-purchased.ts';
+import { leftOfOrder, type PurchasedRow } from '../purchased/read-purchased.ts';
 import type { NamedOrder } from './change-order.ts';
 import { readOffice } from './office-order.ts';
 
@@ -84,6 +84,7 @@ function deskTicket(ticket: PurchasedRow, row: OrderRow, now: Instant): DeskTick
     paymentMethod: purchased.paymentMethod,
     paidAt: row.paid_at?.getTime(),
     paidAmount: purchased.paymentStatus === 'Sale' ? ticket.price : 0,
+    left: leftOfOrder(ticket),
   };
   return {
     purchasedTicketId: ticket.purchased_ticket_id,

@@ -13,7 +13,7 @@ import { transferLinkMs } from '../../rules/purchased/transfer.ts';
 import { isPurchaserOf } from '../order/order-rows.ts';
 import { presentTicket, type Telling } from '../sale/present-ticket.ts';
 import { holderNameOf } from './read-holder-name.ts';
-import { orderOfTicket, type PurchasedRow, type TicketOutline } from './read-purchased.ts';
+import { leftOfOrder, orderOfTicket, type PurchasedRow, type TicketOutline } from './read-purchased.ts';
 import { qrStringOf } from './ticket-numbers.ts';
 
 /** The reader of tickets, and their language. */
@@ -146,6 +146,7 @@ function presentOne(
     holderName: isHolder ? holderNameOf(row, ownName, site, language) : '',
     price: isPurchaser ? row.price : 0,
     originalPrice: isPurchaser ? row.original_price : 0,
+    orderLeft: isPurchaser ? leftOfOrder(row) : 0,
     checkinCount: ticket.checkinCount,
     checkinPeriodStart: checkinPeriodStart ?? null,
     checkinPeriodEnd: checkinPeriodEnd ?? null,

@@ -4,6 +4,7 @@ import type { StoredJson } from '#server/database/column-types.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { TicketItem } from '../../documents.ts';
 import type { Order } from '../../rules/order/order.ts';
+import { leftToGiveBack } from '../../rules/order/order-money.ts';
 import { type OrderColumns, orderColumns, orderInState, type OrderRow } from '../order/order-columns.ts';
 import type { StoredOrderState } from '../order/order-tables.ts';
 import { readSnapshots } from '../sale/read-snapshots.ts';
@@ -22,6 +23,7 @@ const toldColumns = [
   'purchaser_mail',
   'purchaser_info',
   'lottery',
+  'given_back',
 ] as const satisfies (keyof OrderRow)[];
 
 /**
@@ -82,6 +84,7 @@ export function purchasedRow(ticket: TicketRow, order: OrderRow, document: Ticke
     paid_attempt: order.paid_attempt,
     refunded_attempts: order.refunded_attempts,
     is_settled: order.is_settled,
+    given_back: order.given_back,
     ordered_at: order.ordered_at,
     held_until: order.held_until,
     paid_at: order.paid_at,
@@ -98,6 +101,11 @@ export function purchasedRow(ticket: TicketRow, order: OrderRow, document: Ticke
 /** The order of a ticket, as its rules know it. */
 export function orderOfTicket(row: TicketOutline): Order {
   return orderInState(row.order_state, row);
+}
+
+/** What of the money of a ticket's order was not given back yet, in whole yen. */
+export function leftOfOrder(row: PurchasedRow): number {
+  return leftToGiveBack({ order: orderOfTicket(row), givenBack: row.given_back });
 }
 
 /** Every part that is given has to hold. */

@@ -27,6 +27,7 @@ export function newOrder(purchase: PendingPurchase | PendingApplication): Omit<O
     paid_attempt: null,
     refunded_attempts: [],
     is_settled: false,
+    given_back: 0,
     held_until: purchase.heldUntil === null ? null : new Date(purchase.heldUntil),
     ask_at: askAt === null ? null : new Date(askAt),
     code_key: purchase.code?.key ?? null,
