@@ -221,7 +221,7 @@ export async function everyMail(site: TestSite, memberId: number, language: Lang
     const { mails } = await createRefundMails(
       services,
       async () => 'organiser@example.jp',
-    )({ ...refund, amount: 700, attempt: 1, created_at: endedAt, state: 'asked' });
+    )({ ...refund, amount: 700, attempt: 1, created_at: endedAt, state: 'asked', is_disputed: false });
     sent.push(...mails.filter(({ to }) => to !== 'organiser@example.jp'));
   });
   for (const kind of ['canceled', 'refunded'] as const)

@@ -49,5 +49,6 @@ export const featureRooms: Record<string, readonly string[]> = {
     'list',
     'numbers',
     'organiser',
+    'chargeback',
   ],
 };

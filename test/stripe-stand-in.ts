@@ -13,8 +13,16 @@ import {
 } from './stripe-stand-in/intents.ts';
 import { listIntents, searchIntents } from './stripe-stand-in/intent-lists.ts';
 import { attachMethod, createCustomer, createMethod, deleteCustomer, shownMethod } from './stripe-stand-in/methods.ts';
-import { type Account, emptyAccount, type Intent, type Refund, type World } from './stripe-stand-in/objects.ts';
+import {
+  type Account,
+  type Dispute,
+  emptyAccount,
+  type Intent,
+  type Refund,
+  type World,
+} from './stripe-stand-in/objects.ts';
 import { cashBalance, customerOf, listTransactions, recallTransfer, transfer } from './stripe-stand-in/cash-balance.ts';
+import { type DisputeStatus, disputeOf, openDispute } from './stripe-stand-in/disputes.ts';
 import { createRefund, listRefunds, type RefundSettings } from './stripe-stand-in/refunds.ts';
 import { Refusal } from './stripe-stand-in/refusal.ts';
 import { createKeys, createLocks } from './stripe-stand-in/idempotency.ts';
@@ -88,6 +96,8 @@ export async function startStripeStandIn(clock: () => number, accounts: readonly
         return id === 'search' ? searchIntents(account, query, settings.isSearchBehind) : listIntents(account, query);
       case 'POST refunds':
         return createRefund(world, form, settings);
+      case 'GET disputes/id':
+        return disputeOf(account, id);
       case 'GET refunds':
         return listRefunds(account, textOf(query['payment_intent']));
       default:
@@ -230,6 +240,13 @@ export async function startStripeStandIn(clock: () => number, accounts: readonly
     /** An operator pays a charge back at Stripe itself. */
     payBackInDashboard: (id: string, amount: number): Refund =>
       createRefund(worldOf(accountOfIntent(id)), { payment_intent: id, amount: String(amount) }, settings),
+    /** The buyer's bank takes a charge back. */
+    dispute: (id: string): Dispute => openDispute(worldOf(accountOfIntent(id)), id),
+    /** The bank decides, or asks. */
+    decide(dispute: Dispute, status: DisputeStatus): Dispute {
+      dispute.status = status;
+      return dispute;
+    },
     /** A card of one of Stripe's test numbers, as a browser makes its token. */
     async token(number: string, account = ''): Promise<string> {
       const form = new URLSearchParams({ type: 'card', 'card[number]': number, 'card[exp_month]': '4' });

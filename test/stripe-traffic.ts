@@ -66,12 +66,13 @@ export const stripeCalls: Record<string, StripeCall> = {
     answer: list('Stripe.PaymentIntent'),
   },
   'POST refunds': { sdk: 'refunds.create', params: 'Stripe.RefundCreateParams', answer: 'Stripe.Refund' },
+  'GET disputes/id': { sdk: 'disputes.retrieve', params: 'Stripe.DisputeRetrieveParams', answer: 'Stripe.Dispute' },
   'GET refunds': { sdk: 'refunds.list', params: 'Stripe.RefundListParams', answer: list('Stripe.Refund') },
 };
 
 /** `POST /v1/refunds` → `POST refunds`; an id of an object becomes `id`. */
 export function callOf(what: string): string {
-  return what.replace(' /v1/', ' ').replace(/\/(pi|pm|cus)_\w+/, '/id');
+  return what.replace(' /v1/', ' ').replace(/\/(pi|pm|cus|du)_\w+/, '/id');
 }
 
 /** The account stands in the form as Stripe.js sends it. The API reference does not name it. */
@@ -159,6 +160,11 @@ export async function playStripeTraffic(world: StripeWorld): Promise<void> {
   await gateway.refund(world.asked(paid), 'refund/4', 100);
   const refund = [...standIn.book(account).refunds.values()].at(-1) ?? {};
   await tell('refund.failed', { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card' });
+
+  const dispute = standIn.dispute(intentOf(paid).id);
+  await tell('charge.dispute.created', dispute);
+  await gateway.refund(world.asked(paid), 'refund/5', 50);
+  await tell('charge.dispute.closed', standIn.decide(dispute, 'lost'));
 
   // What is not there, or not there any more.
   await gateway.ask({ ...world.asked(paid), gatewayKey: undefined });

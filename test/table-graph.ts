@@ -120,6 +120,8 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'ticket.ticket_order': 'the list of orders, in one statement for each page',
     'ticket.ticket_order_event': 'the history of an order',
     'ticket.ticket_order_search': 'orders that are found are listed in the same statement',
+    'ticket.ticket_chargeback':
+      'an order has what the bank took back, and a list is cut down to what is to be answered',
     'ticket.ticket_refund': 'an order has what goes back, and a list is cut down to what waits',
     'ticket.ticket_snapshot': 'a list of orders names tickets as they were sold',
     'ticket-charge.ticket_receipt': 'an order says whether its receipt was issued',

@@ -25,12 +25,17 @@ export interface Refund extends Stripe.Refund {
   payment_intent: string;
 }
 
+export interface Dispute extends Stripe.Dispute {
+  payment_intent: string;
+}
+
 /** The objects of one account; a connected account sees none of another. */
 export interface Account {
   methods: Map<string, Method>;
   customers: Map<string, Customer>;
   intents: Map<string, Intent>;
   refunds: Map<string, Refund>;
+  disputes: Map<string, Dispute>;
 }
 
 export interface World {
@@ -43,7 +48,7 @@ export interface World {
 }
 
 export function emptyAccount(): Account {
-  return { methods: new Map(), customers: new Map(), intents: new Map(), refunds: new Map() };
+  return { methods: new Map(), customers: new Map(), intents: new Map(), refunds: new Map(), disputes: new Map() };
 }
 
 export const noAddress: Stripe.Address = {

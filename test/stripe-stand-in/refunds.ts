@@ -24,6 +24,9 @@ export function createRefund({ account, now, newId }: World, form: Form, setting
   if (!Number.isInteger(amount) || amount < 1 || amount > intent.amount_received - gone) {
     throw new Refusal(400, { param: 'amount', message: 'That is more than is left of the charge.' });
   }
+  if ([...account.disputes.values()].some((one) => one.payment_intent === intent.id && one.status !== 'won')) {
+    throw new Refusal(400, { code: 'charge_disputed', message: 'This charge has been charged back.' });
+  }
   if (settings.lacksBalance !== undefined) {
     throw new Refusal(400, { code: settings.lacksBalance, message: 'Insufficient funds in your Stripe balance.' });
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { chargebackStates } from '#features/ticket/rules/order/chargeback.ts';
 import { paymentMethods } from '#features/ticket/rules/payment/payment-method.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
@@ -120,12 +121,22 @@ export const readOrder = consoleEndpoint({
       due: yen,
       paid: yen,
       owed: yen,
+      /** With what the buyer's bank took back. */
       refunded: yen,
       toRefund: yen,
       /** What was kept of the price of cancelled tickets. */
       fee: yen,
       code: v.nullable(v.string()),
     }),
+    /** The newest chargeback: the buyer's bank took money back. */
+    chargeback: v.nullable(
+      v.object({
+        amount: yen,
+        state: v.picklist(chargebackStates),
+        /** Until when the organiser can answer at the gateway. */
+        respondBy: v.nullable(v.string()),
+      }),
+    ),
     receipt: v.object({ isWanted: v.boolean(), addressee: v.string(), issuedAt: v.nullable(v.string()) }),
     /** The mail about how it stands can be sent again. */
     canResend: v.boolean(),

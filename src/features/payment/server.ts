@@ -1,6 +1,7 @@
 export {
   type ChargeRequest,
   CardRefused,
+  type ChargebackNews,
   type GatewayNews,
   type KeptCard,
   type Merchant,

@@ -43,6 +43,7 @@ import { createRefunds } from './server/refund/refunds.ts';
 import { createSnapshots, type SnapshotOf } from './server/sale/snapshots.ts';
 import { createTakePlaces, type TakePlaces } from './server/reservation/take-places.ts';
 import { createTellNews } from './server/news/tell-news.ts';
+import { createChargebacks } from './server/chargeback/chargebacks.ts';
 import { ticketData } from './server/purchased/ticket-data.ts';
 
 export { createIsSold, createSoldItems } from './server/numbers/is-sold.ts';
@@ -177,6 +178,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
   );
   payments.onRefundBack(refunds.comesBack);
   payments.onPaidElsewhere(refunds.paidElsewhere);
+  payments.onChargeback(createChargebacks({ ...services, orderJobs, writeNotice }));
   payments.onLeftOver(createLeftOver({ ...services, writeNotice }));
   payments.listen(async ({ paymentKey, answer }) => {
     const [gatewayNumber = '', attempt] = paymentKey.split('/');

@@ -2,6 +2,7 @@
 export const waitingKinds = [
   'refundsByHand',
   'failedRefunds',
+  'chargebacks',
   'transfers',
   'lotteryValues',
   'silentPayments',

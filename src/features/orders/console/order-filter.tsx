@@ -40,7 +40,7 @@ export function OrderFilter({ site, query, onChange }: OrderFilterProps) {
         choices={[
           all,
           ...orderStandings.map((value) => ({ value, label: words.standings[value] })),
-          ...(['silent', 'refundByHand', 'refundFailed'] as const).map((value) => ({
+          ...(['silent', 'refundByHand', 'refundFailed', 'chargedBack'] as const).map((value) => ({
             value,
             label: words.waits[value],
           })),

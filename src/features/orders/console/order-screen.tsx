@@ -14,6 +14,7 @@ import { kindOfStanding } from './order-table.tsx';
 import { changeTexts } from './changes/change-texts.ts';
 import { OrderChanges } from './changes/order-changes.tsx';
 import { BuyerCard } from './one/buyer-card.tsx';
+import { ChargebackNotice } from './one/chargeback-notice.tsx';
 import { HistoryCard } from './one/history-card.tsx';
 import { MoneyCard } from './one/money-card.tsx';
 import { ResendMail } from './one/resend-mail.tsx';
@@ -61,6 +62,7 @@ function OrderScreen({ params: { site = '', orderNumber = '' } }: ScreenProps) {
       ) : (
         <div className="hc-order-page">
           <div className="hc-order-main">
+            <ChargebackNotice order={order} />
             <OrderChanges site={site} orderNumber={orderNumber} onChanged={() => void again()} />
             <TicketsCard site={site} order={order} />
             <HistoryCard order={order} />

@@ -22,7 +22,7 @@ export const orderStandings = [
 export type OrderStanding = (typeof orderStandings)[number];
 
 /** What the list can be cut down to: a standing, or something that waits for the organiser. */
-export const orderWishes = [...orderStandings, 'silent', 'refundByHand', 'refundFailed'] as const;
+export const orderWishes = [...orderStandings, 'silent', 'refundByHand', 'refundFailed', 'chargedBack'] as const;
 export type OrderWish = (typeof orderWishes)[number];
 
 const standingOfState: Readonly<Record<OrderState, OrderStanding>> = {

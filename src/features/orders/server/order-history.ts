@@ -39,7 +39,11 @@ export async function historyOf(kysely: Kysely<Tables>, of: OfOrder): Promise<Hi
     ...tickets.flatMap(({ canceled_at: at, purchased_ticket_id: id }): Timed[] =>
       at === null ? [] : [{ at, entry: { kind: 'ticketCanceled', ticket: ticketOf(id) } }],
     ),
-    ...refundsOf(of.refunds, events, ticketOf),
+    ...refundsOf(
+      of.refunds.filter(({ isOfBank }) => !isOfBank),
+      events,
+      ticketOf,
+    ),
     ...mails.map(ofMail),
     ...(await checkinsOf(kysely, ids)).map((one): Timed => ofCheckin(one, logged, ticketOf)),
     ...logged

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 
 export type FoundOrder = Selectable<Tables['ticket_order']> & { receipt_at: Date | null };
@@ -23,7 +23,10 @@ export async function findOrder(
 export type RefundOfOrder = Pick<
   Selectable<Tables['ticket_refund']>,
   'ticket_refund_id' | 'purchased_ticket_id' | 'attempt' | 'amount' | 'way' | 'state' | 'created_at' | 'changed_at'
->;
+> & {
+  /** Nobody gave it back: the buyer's bank took it. */
+  isOfBank: SqlBool;
+};
 
 export async function readRefunds(kysely: Kysely<Tables>, orderId: number): Promise<RefundOfOrder[]> {
   return kysely
@@ -38,7 +41,23 @@ export async function readRefunds(kysely: Kysely<Tables>, orderId: number): Prom
       'created_at',
       'changed_at',
     ])
+    .select(
+      sql<SqlBool>`exists (select from ticket_chargeback c where c.ticket_refund_id = ticket_refund.ticket_refund_id)`.as(
+        'isOfBank',
+      ),
+    )
     .where('order_id', '=', orderId)
     .orderBy('ticket_refund_id')
     .execute();
+}
+
+/** The newest chargeback of an order. */
+export async function readChargeback(kysely: Kysely<Tables>, orderId: number) {
+  return kysely
+    .selectFrom('ticket_chargeback')
+    .select(['amount', 'state', 'respond_by'])
+    .where('order_id', '=', orderId)
+    .orderBy('opened_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }

@@ -19,7 +19,7 @@ import { orderStanding } from '../rules/order-standing.ts';
 import { answersInWords } from './answers-in-words.ts';
 import { buyerOfOrder } from './buyer-of-order.ts';
 import { historyOf } from './order-history.ts';
-import { findOrder, type FoundOrder, type RefundOfOrder, readRefunds } from './order-rows.ts';
+import { findOrder, type FoundOrder, readChargeback, type RefundOfOrder, readRefunds } from './order-rows.ts';
 
 export interface ReadServices {
   database: Database;
@@ -61,6 +61,7 @@ export async function readOrderOf(
     },
     tickets: await presentTickets({ profile }, site, tickets, await mailsOfHolders(database, tickets), language),
     money: { ...moneyOf(tickets, refunds, row.canceled_unpaid), due, paid: received, owed, code: row.code_key },
+    chargeback: presentChargeback(await readChargeback(kysely, row.order_id)),
     receipt: {
       isWanted: row.include_receipt,
       addressee: row.addressee,
@@ -69,6 +70,12 @@ export async function readOrderOf(
     canResend: hasStandingMail(row),
     history: await historyOf(kysely, { row, tickets, refunds }),
   };
+}
+
+function presentChargeback(row: Awaited<ReturnType<typeof readChargeback>>): Told['chargeback'] {
+  if (row === undefined) return null;
+  const { amount, state, respond_by: by } = row;
+  return { amount, state, respondBy: by === null ? null : formatInstant(by.getTime()) };
 }
 
 /** The questions of the buyer's form as it is now. */

@@ -22,6 +22,8 @@ export function wishCondition(wish: OrderWish, now: Instant): RawBuilder<SqlBool
       return openRefund('byHand', sql``);
     case 'refundFailed':
       return openRefund('gateway', sql`and r.state = 'failed'`);
+    case 'chargedBack':
+      return sql`o.order_id in (select c.order_id from ticket_chargeback c where c.state = 'open')`;
     case 'applied':
     case 'lost':
     case 'buying':

@@ -66,3 +66,10 @@ export type GatewayAnswer =
  * is sold or paid in. paidElsewhere: somebody with access to the gateway has paid back as much already.
  */
 export type RefundAnswer = 'done' | 'refused' | 'unknown' | 'lacksBalance' | 'paidElsewhere';
+
+export const chargebackStates = ['open', 'won', 'lost'] as const;
+/**
+ * How a chargeback stands: the buyer's bank took the money of a card payment back. open: it is not decided yet. won: the
+ * money has returned to the organiser. lost: it stays with the buyer.
+ */
+export type ChargebackState = (typeof chargebackStates)[number];

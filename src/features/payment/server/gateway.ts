@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
 import type { CardToken, MerchantProvider } from '../rules/card-provider.ts';
-import type { GatewayAnswer, RefundAnswer } from '../rules/gateway-answer.ts';
+import type { ChargebackState, GatewayAnswer, RefundAnswer } from '../rules/gateway-answer.ts';
 import type { ChargingGateway, GatewayName } from '../rules/gateway-choice.ts';
 
 export type { GatewayName };
@@ -142,7 +142,22 @@ export interface TransferNews extends GatewayNews {
   cameInAll: number;
 }
 
-export type WebhookNews = GatewayNews | TransferNews | RefundNews | ElsewhereNews;
+/** The buyer's bank has taken money of a card payment back, or decided who keeps it. */
+export interface ChargebackNews extends Omit<GatewayNews, 'answer'> {
+  chargeback: {
+    /** The gateway's name of it. */
+    key: string;
+    /** Whole yen. */
+    amount: number;
+    state: ChargebackState;
+    /** In the gateway's words. */
+    reason: string;
+    /** Until when the organiser can answer there. */
+    respondBy: Instant | undefined;
+  };
+}
+
+export type WebhookNews = GatewayNews | TransferNews | RefundNews | ElsewhereNews | ChargebackNews;
 
 export interface GatewayNews {
   paymentKey: string;

@@ -8,13 +8,14 @@ import { status } from '#kernel/status.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { cardProviderOf, type CardToken } from '../rules/card-provider.ts';
 import { type GatewayAnswer, gatewayAnswerTypes, type RefundAnswer } from '../rules/gateway-answer.ts';
-import { gatewayFor, type GatewayName } from '../rules/gateway-choice.ts';
+import { type ChargingGateway, gatewayFor, type GatewayName } from '../rules/gateway-choice.ts';
 import { believedAnswer } from '../rules/latest-answer.ts';
 import { leftOver } from '../rules/left-over.ts';
 import {
   type AnyGateway,
   type AskedPayment,
   CardRefused,
+  type ChargebackNews,
   type ChargeName,
   type ChargeRequest,
   type GatewayNews,
@@ -33,6 +34,8 @@ import { createSilence } from './silence.ts';
 
 type NewsListener = (news: GatewayNews) => Promise<void>;
 type RefundListener = (news: RefundNews) => Promise<void>;
+/** `gateway`: whose news it is. */
+type ChargebackListener = (news: ChargebackNews, gateway: ChargingGateway) => Promise<void>;
 
 /**
  * All gateways as one. A rehearsal is charged by a gateway that plays, and by no other. The site's setting at the beginning of a charge decides which one charges. Later questions go to
@@ -58,6 +61,8 @@ export interface Payments {
   listen(listener: NewsListener): void;
   /** Adds a listener for money that was paid back and has returned. */
   onRefundBack(listener: RefundListener): void;
+  /** Adds a listener for money that the buyer's bank took back, and for its decisions. */
+  onChargeback(listener: ChargebackListener): void;
   /** Adds a listener for money that somebody else paid back at the gateway. */
   onPaidElsewhere(listener: SumListener): void;
   /** Adds a listener for money that came and bought nothing. */
@@ -94,6 +99,7 @@ export function createPayments(services: PaymentServices): Payments {
   }
   const listeners: NewsListener[] = [];
   const refundListeners: RefundListener[] = [];
+  const chargebackListeners: ChargebackListener[] = [];
   const elsewhereListeners: SumListener[] = [];
   const leftOverListeners: SumListener[] = [];
   const silence = createSilence(clock);
@@ -216,6 +222,9 @@ export function createPayments(services: PaymentServices): Payments {
     onRefundBack(listener) {
       refundListeners.push(listener);
     },
+    onChargeback(listener) {
+      chargebackListeners.push(listener);
+    },
     onPaidElsewhere(listener) {
       elsewhereListeners.push(listener);
     },
@@ -241,6 +250,10 @@ export function createPayments(services: PaymentServices): Payments {
     if (!isOf(payment, news, gateway)) return;
     if ('refundKey' in news) {
       for (const listener of refundListeners) await listener(news);
+      return;
+    }
+    if ('chargeback' in news) {
+      for (const listener of chargebackListeners) await listener(news, gateway.name);
       return;
     }
     if ('paidElsewhere' in news) {

@@ -46,6 +46,7 @@ export function WaitingPart({ site }: { site: string }) {
 const placeOf: Partial<Record<Waiting['kind'], string>> = {
   refundsByHand: 'orders?wish=refundByHand',
   failedRefunds: 'orders?wish=refundFailed',
+  chargebacks: 'orders?wish=chargedBack',
   transfers: 'orders?wish=owed&method=Bank',
   silentPayments: 'orders?wish=silent',
   lotteryValues: 'lotteries',

@@ -37,6 +37,7 @@ const texts: OrderTexts = {
     silent: '支付公司没有回应的订单',
     refundByHand: '需要手动退款的订单',
     refundFailed: '自动退款失败的订单',
+    chargedBack: '被银行撤回付款的订单',
   },
   methods: {
     CreditCard: '信用卡',
@@ -87,6 +88,19 @@ const texts: OrderTexts = {
     refunded: '已退款',
     toRefund: '待退款',
     fee: '取消手续费',
+    chargebacks: {
+      titles: {
+        open: (sum) => `发卡银行撤回了${sum}（拒付）`,
+        won: (sum) => `被撤回的${sum}已返还`,
+        lost: (sum) => `${sum}的撤回已成定局`,
+      },
+      respondBy: (date) => `回复期限：${date}`,
+      texts: {
+        open: '请在支付服务商的管理页面回复。银行作出决定之前，不会从该笔付款退款。如以其他方式退款，购买者会收到两次退款。门票仍然有效。',
+        won: '银行认可了您的回复。',
+        lost: '款项已退还购买者，无需再退款。在您取消之前，门票仍然有效。',
+      },
+    },
     receipt: '收据',
     receiptIssued: (at: string) => `已开具（${at}）`,
     receiptOpen: '未开具',
@@ -178,6 +192,9 @@ const texts: OrderTexts = {
       'order.paidByHand': '主办方将退款标为已完成',
       'order.corrected': '主办方更正了姓名或联系方式',
       'order.issued': '主办方发放了门票',
+      'order.chargedBack': '发卡银行撤回了付款（拒付）',
+      'order.chargebackWon': '被撤回的付款已返还',
+      'order.chargebackLost': '付款撤回已成定局',
     },
     ways: { free: '免费', cash: '现金', cardTerminal: '刷卡机', elsewhere: '其他方式收款' },
     otherAction: '主办方进行了操作',

@@ -38,6 +38,7 @@ const texts: OrderTexts = {
     silent: 'No answer from the payment provider',
     refundByHand: 'To be refunded by hand',
     refundFailed: 'Automatic refund failed',
+    chargedBack: 'Charged back',
   },
   methods: {
     CreditCard: 'Credit card',
@@ -94,6 +95,19 @@ const texts: OrderTexts = {
     refunded: 'Refunded',
     toRefund: 'To refund',
     fee: 'Cancellation fee',
+    chargebacks: {
+      titles: {
+        open: (sum) => `The buyer’s bank took ${sum} back (chargeback)`,
+        won: (sum) => `The bank returned ${sum} to you`,
+        lost: (sum) => `The buyer keeps ${sum} by decision of the bank`,
+      },
+      respondBy: (date) => `Answer by ${date}`,
+      texts: {
+        open: 'Answer in the payment provider’s dashboard. Until the bank decides, no refund of this payment is made. If you refund it in another way, the buyer gets the money twice. The tickets are still valid.',
+        won: 'The bank accepted your answer.',
+        lost: 'The buyer has the money. No refund is needed. The tickets are valid until you cancel them.',
+      },
+    },
     receipt: 'Receipt',
     receiptIssued: (at: string) => `Issued ${at}`,
     receiptOpen: 'Not issued',
@@ -185,6 +199,9 @@ const texts: OrderTexts = {
       'order.paidByHand': 'The organiser marked a refund as paid back',
       'order.corrected': 'The organiser corrected a name or contact',
       'order.issued': 'The organiser issued the tickets',
+      'order.chargedBack': 'The buyer’s bank took the payment back (chargeback)',
+      'order.chargebackWon': 'The bank returned the payment',
+      'order.chargebackLost': 'The chargeback is final',
     },
     ways: { free: 'free', cash: 'in cash', cardTerminal: 'by card terminal', elsewhere: 'paid in another way' },
     otherAction: 'An organiser did something',

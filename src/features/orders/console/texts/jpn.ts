@@ -39,6 +39,7 @@ const texts = {
     silent: '決済会社から応答がない注文',
     refundByHand: '手作業で返金する注文',
     refundFailed: '自動の返金ができなかった注文',
+    chargedBack: 'カード会社に引き戻された注文',
   } satisfies Record<Exclude<OrderWish, OrderStanding>, string>,
   methods: {
     CreditCard: 'クレジットカード',
@@ -95,6 +96,19 @@ const texts = {
     refunded: '返金済み',
     toRefund: '返金待ち',
     fee: 'キャンセル料',
+    chargebacks: {
+      titles: {
+        open: (sum: string) => `カード会社が${sum}を引き戻しました（チャージバック）`,
+        won: (sum: string) => `引き戻された${sum}が戻りました`,
+        lost: (sum: string) => `${sum}の引き戻しが確定しました`,
+      },
+      respondBy: (date: string) => `回答の期限：${date}`,
+      texts: {
+        open: '決済会社の管理画面で回答してください。結論が出るまで、この支払いからの返金は止まっています。別の方法で返金すると、二重の返金になります。チケットは有効なままです。',
+        won: 'カード会社が主催者の回答を認めました。',
+        lost: 'お金は購入者に戻りました。返金は必要ありません。チケットは、取り消すまで有効です。',
+      },
+    },
     receipt: '領収書',
     receiptIssued: (at: string) => `発行済み（${at}）`,
     receiptOpen: '未発行',
@@ -186,6 +200,9 @@ const texts = {
       'order.paidByHand': '主催者が返金を済みにしました',
       'order.corrected': '主催者が名前または連絡先を直しました',
       'order.issued': '主催者がチケットを発行しました',
+      'order.chargedBack': 'カード会社が支払いを引き戻しました（チャージバック）',
+      'order.chargebackWon': '引き戻された支払いが戻りました',
+      'order.chargebackLost': '支払いの引き戻しが確定しました',
     } as Readonly<Record<string, string>>,
     ways: { free: '無料', cash: '現金', cardTerminal: 'カード端末', elsewhere: 'ほかの方法で受領' },
     otherAction: '主催者が操作をしました',

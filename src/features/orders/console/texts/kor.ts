@@ -37,6 +37,7 @@ const texts: OrderTexts = {
     silent: '결제사가 응답하지 않는 주문',
     refundByHand: '직접 환불해야 하는 주문',
     refundFailed: '자동 환불에 실패한 주문',
+    chargedBack: '차지백된 주문',
   },
   methods: {
     CreditCard: '신용카드',
@@ -87,6 +88,19 @@ const texts: OrderTexts = {
     refunded: '환불됨',
     toRefund: '환불 대기',
     fee: '취소 수수료',
+    chargebacks: {
+      titles: {
+        open: (sum) => `카드사가 ${sum}을 회수했습니다(차지백)`,
+        won: (sum) => `회수되었던 ${sum}이 돌아왔습니다`,
+        lost: (sum) => `${sum}의 회수가 확정되었습니다`,
+      },
+      respondBy: (date) => `답변 기한: ${date}`,
+      texts: {
+        open: '결제 회사의 관리 화면에서 답변해 주세요. 결론이 날 때까지 이 결제에서 환불하지 않습니다. 다른 방법으로 환불하시면 이중 환불이 됩니다. 티켓은 계속 유효합니다.',
+        won: '카드사가 답변을 인정했습니다.',
+        lost: '금액이 구매자에게 돌아갔으므로 환불은 필요하지 않습니다. 티켓은 취소하실 때까지 유효합니다.',
+      },
+    },
     receipt: '영수증',
     receiptIssued: (at: string) => `발행됨(${at})`,
     receiptOpen: '미발행',
@@ -178,6 +192,9 @@ const texts: OrderTexts = {
       'order.paidByHand': '주최자가 환불을 완료로 기록했습니다',
       'order.corrected': '주최자가 이름 또는 연락처를 고쳤습니다',
       'order.issued': '주최자가 티켓을 발급했습니다',
+      'order.chargedBack': '카드사가 결제 금액을 회수했습니다(차지백)',
+      'order.chargebackWon': '회수되었던 금액이 돌아왔습니다',
+      'order.chargebackLost': '결제 금액의 회수가 확정되었습니다',
     },
     ways: { free: '무료', cash: '현금', cardTerminal: '카드 단말기', elsewhere: '다른 방법으로 받음' },
     otherAction: '주최자가 작업했습니다',

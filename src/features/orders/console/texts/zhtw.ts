@@ -38,6 +38,7 @@ const texts: OrderTexts = {
     silent: '金流公司沒有回應的訂單',
     refundByHand: '需要手動退款的訂單',
     refundFailed: '自動退款失敗的訂單',
+    chargedBack: '被銀行撤回付款的訂單',
   },
   methods: {
     CreditCard: '信用卡',
@@ -88,6 +89,19 @@ const texts: OrderTexts = {
     refunded: '已退款',
     toRefund: '待退款',
     fee: '取消手續費',
+    chargebacks: {
+      titles: {
+        open: (sum) => `發卡銀行撤回了${sum}（爭議款）`,
+        won: (sum) => `被撤回的${sum}已返還`,
+        lost: (sum) => `${sum}的撤回已成定局`,
+      },
+      respondBy: (date) => `回覆期限：${date}`,
+      texts: {
+        open: '請在金流公司的管理頁面回覆。銀行作出決定之前，不會從該筆付款退款。如以其他方式退款，購買者會收到兩次退款。票券仍然有效。',
+        won: '銀行認可了您的回覆。',
+        lost: '款項已退還購買者，無需再退款。在您取消之前，票券仍然有效。',
+      },
+    },
     receipt: '收據',
     receiptIssued: (at: string) => `已開立（${at}）`,
     receiptOpen: '未開立',
@@ -179,6 +193,9 @@ const texts: OrderTexts = {
       'order.paidByHand': '主辦單位將退款標為已完成',
       'order.corrected': '主辦單位更正了姓名或聯絡方式',
       'order.issued': '主辦單位發放了票券',
+      'order.chargedBack': '發卡銀行撤回了付款（爭議款）',
+      'order.chargebackWon': '被撤回的付款已返還',
+      'order.chargebackLost': '付款撤回已成定局',
     },
     ways: { free: '免費', cash: '現金', cardTerminal: '刷卡機', elsewhere: '其他方式收款' },
     otherAction: '主辦單位進行了操作',

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { ElsewhereNews, RefundNews, WebhookNews } from '../gateway.ts';
+import type { ChargebackState } from '../../rules/gateway-answer.ts';
+import type { ChargebackNews, ElsewhereNews, RefundNews, WebhookNews } from '../gateway.ts';
 import { transferNewsOf } from './read-cash-balance.ts';
 import { answerOfIntent } from './read-intent.ts';
 import { paidElsewhere } from './refund-intent.ts';
@@ -24,6 +25,7 @@ export async function readWebhook(
   if (event === undefined) return undefined;
   if (event.type === 'refund.failed') return refundNewsOf(event.data.object);
   if (event.type === 'refund.created') return elsewhereNewsOf(link, event.data.object, event.account);
+  if (isOfDispute(event)) return chargebackNewsOf(link, event.data.object, event.account);
   if (event.type === 'cash_balance.funds_available') return transferNewsOf(link, event.data.object, event.account);
   const told = intentOfEvent(event);
   const paymentKey = told?.metadata['paymentKey'];
@@ -69,6 +71,44 @@ const isOfIntent = (event: Stripe.Event): event is EventOfIntent => events.some(
 
 function intentOfEvent(event: Stripe.Event): Stripe.PaymentIntent | undefined {
   return isOfIntent(event) ? event.data.object : undefined;
+}
+
+const disputeEvents = [
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+] as const;
+
+type EventOfDispute = Extract<Stripe.Event, { type: (typeof disputeEvents)[number] }>;
+const isOfDispute = (event: Stripe.Event): event is EventOfDispute => disputeEvents.some((type) => type === event.type);
+
+/** An inquiry of a bank (`warning_…`) moves no money. */
+const chargebackStateOf: Partial<Record<Stripe.Dispute.Status, ChargebackState>> = {
+  needs_response: 'open',
+  under_review: 'open',
+  won: 'won',
+  lost: 'lost',
+};
+
+/** The dispute as it is now, since its events overtake each other. */
+async function chargebackNewsOf(
+  { stripe }: StripeLink,
+  { id, payment_intent: told }: Stripe.Dispute,
+  account: string | undefined,
+): Promise<ChargebackNews | 'nothingOfOurs'> {
+  if (told === null) return 'nothingOfOurs';
+  const at = accountOf({ stripeAccount: account });
+  const intent = await stripe.paymentIntents.retrieve(typeof told === 'string' ? told : told.id, {}, at);
+  const { paymentKey } = intent.metadata;
+  if (paymentKey === undefined) return 'nothingOfOurs';
+  const { amount, status, reason, evidence_details: evidence } = await stripe.disputes.retrieve(id, {}, at);
+  const state = chargebackStateOf[status];
+  if (state === undefined) return 'nothingOfOurs';
+  // 0: the bank takes no answer.
+  const respondBy = state === 'open' && evidence.due_by ? evidence.due_by * 1000 : undefined;
+  return { paymentKey, gatewayKey: intent.id, chargeback: { key: id, amount, state, reason, respondBy } };
 }
 
 /** A refund that this server did not ask for. */

@@ -38,6 +38,8 @@ export async function refundIntent(
     const { statusCode, rawType, code, message, requestId } = known;
     if ((statusCode !== 400 && statusCode !== 402) || rawType === 'idempotency_error') return 'unknown';
     if (code === 'charge_already_refunded' && (await paidElsewhere(link, payment)) >= amount) return 'paidElsewhere';
+    // Its chargeback is on its way to us, and decides what becomes of the refund.
+    if (code === 'charge_disputed') return 'unknown';
     log.warn('Stripe does not pay back.', { paymentKey: payment.paymentKey, refundKey, code, message, requestId });
     return code !== undefined && lacksBalance.has(code) ? 'lacksBalance' : 'refused';
   }

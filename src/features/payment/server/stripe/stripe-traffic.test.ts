@@ -109,6 +109,8 @@ const known: Known = {
     'refund.pending_reason',
     'refund.failure_reason',
     'event.account',
+    'dispute.evidence_details.submission_method',
+    'dispute.intended_submission_method',
     // Yen, and the movements of a Japanese transfer.
     'cash_balance.available.jpy',
     'customer_cash_balance_transaction.funded.bank_transfer.jp_bank_transfer',
@@ -156,6 +158,7 @@ describe.skipIf(examples === undefined)('compared with Stripe’s published exam
       'customer',
       'customer_cash_balance_transaction',
       'deleted_customer',
+      'dispute',
       'event',
       'payment_intent',
       'payment_method',
@@ -168,6 +171,7 @@ describe.skipIf(examples === undefined)('compared with Stripe’s published exam
     ['payment_intent.partially_funded', 'payment_intent'],
     ['refund.created', 'refund'],
     ['refund.failed', 'refund'],
+    ['charge.dispute.created', 'dispute'],
     ['plan.created', 'plan'],
   ])('an event %s about the example itself is about nothing of ours', async (type, name) => {
     const { headers, body } = world.standIn.event(type, all[name] as object);

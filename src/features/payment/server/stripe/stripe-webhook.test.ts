@@ -120,6 +120,44 @@ describe('an event', () => {
     );
   });
 
+  test.each([
+    ['charge.dispute.created', 'needs_response', 'open'],
+    ['charge.dispute.funds_withdrawn', 'under_review', 'open'],
+    ['charge.dispute.closed', 'won', 'won'],
+    ['charge.dispute.funds_reinstated', 'won', 'won'],
+    ['charge.dispute.closed', 'lost', 'lost'],
+    // What the bank did since counts, not what the event said.
+    ['charge.dispute.created', 'lost', 'lost'],
+  ] as const)('%s of a dispute that is %s by now says that the chargeback is %s', async (type, status, state) => {
+    await chargeCard('4242424242424242');
+    const dispute = world.standIn.dispute(intent().id);
+    const event = world.standIn.event(type, dispute);
+    world.standIn.decide(dispute, status);
+    expect(await read(event)).toEqual({
+      paymentKey: 'K7Q2ABCD/1',
+      gatewayKey: intent().id,
+      chargeback: {
+        key: dispute.id,
+        amount: 1000,
+        state,
+        reason: 'fraudulent',
+        respondBy: state === 'open' ? stripeNow + 7 * 24 * 60 * 60_000 : undefined,
+      },
+    });
+  });
+
+  test('of an inquiry, which moves no money, and of a dispute about the charge of others, is nothing of ours', async () => {
+    await chargeCard('4242424242424242');
+    const dispute = world.standIn.decide(world.standIn.dispute(intent().id), 'warning_needs_response');
+    expect(await read(world.standIn.event('charge.dispute.created', dispute))).toBe('nothingOfOurs');
+    expect(await read(world.standIn.event('charge.dispute.created', { ...dispute, payment_intent: null }))).toBe(
+      'nothingOfOurs',
+    );
+    world.standIn.decide(dispute, 'needs_response');
+    intent().metadata = {};
+    expect(await read(world.standIn.event('charge.dispute.created', dispute))).toBe('nothingOfOurs');
+  });
+
   test('says how much came by transfers for a charge that has not taken it, also after its end', async () => {
     await world.charge({ source: { kind: 'bank' } });
     const available = () =>

@@ -7,6 +7,7 @@ export async function eraseOrders(tx: Transaction<Tables>, siteKey: string): Pro
   const tickets = sql`(select purchased_ticket_id from purchased_ticket where site_key = ${siteKey})`;
   await sql`delete from ticket_checkin where purchased_ticket_id in ${tickets}`.execute(tx);
   await sql`delete from ticket_order_event where order_id in ${orders}`.execute(tx);
+  await sql`delete from ticket_chargeback where order_id in ${orders}`.execute(tx);
   await sql`delete from ticket_refund where order_id in ${orders}`.execute(tx);
   await sql`delete from order_change where order_id in ${orders}`.execute(tx);
   const bySite = [

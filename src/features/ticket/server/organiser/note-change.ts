@@ -3,7 +3,7 @@ import { noteInLog } from '#features/operator/server.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { OrderRow } from '../order/order-columns.ts';
-import type { OrderChangeKind, OrderChangeTable } from './order-change-tables.ts';
+import type { OperatorChangeKind, OrderChangeTable } from './order-change-tables.ts';
 
 /** Who changes an order, and when. */
 export interface Changer {
@@ -16,7 +16,7 @@ export interface Changer {
 export type OrderChangeRow = Selectable<OrderChangeTable>;
 
 interface Noted {
-  kind: OrderChangeKind;
+  kind: OperatorChangeKind;
   ticketIds?: readonly number[];
   amount?: number;
   reason?: string;

@@ -8,14 +8,24 @@ declare module '#server/database/tables.ts' {
   }
 }
 
-export type OrderChangeKind = 'canceled' | 'refunded' | 'settled' | 'revoked' | 'paidByHand' | 'corrected' | 'issued';
+export type OperatorChangeKind =
+  | 'canceled'
+  | 'refunded'
+  | 'settled'
+  | 'revoked'
+  | 'paidByHand'
+  | 'corrected'
+  | 'issued';
+/** What a gateway told of a chargeback. */
+export type ChargebackChangeKind = 'chargedBack' | 'chargebackWon' | 'chargebackLost';
+export type OrderChangeKind = OperatorChangeKind | ChargebackChangeKind;
 
 export interface OrderChangeTable {
   order_change_id: GeneratedAlways<number>;
   change_key: string;
   order_id: number;
   kind: OrderChangeKind;
-  /** Null: whoever has the shell. */
+  /** Null: whoever has the shell, or a gateway. */
   operator_id: number | null;
   operator_name: string;
   ticket_ids: Generated<number[]>;

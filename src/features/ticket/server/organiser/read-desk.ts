@@ -13,6 +13,7 @@ import { readOrder } from '../order/order-rows.ts';
 import { transferOf } from '../purchased/change-purchased.ts';
 import { purchasedOfRow } from '../purchased/present-purchased.ts';
 import { leftOfOrder, type PurchasedRow } from '../purchased/read-purchased.ts';
+import { isDisputed } from '../refund/refund-rows.ts';
 import type { NamedOrder } from './change-order.ts';
 import { readOffice } from './office-order.ts';
 
@@ -102,14 +103,14 @@ function deskTicket(ticket: PurchasedRow, row: OrderRow, now: Instant): DeskTick
 
 async function refundsOf(connection: Kysely<Tables>, row: OrderRow, now: Instant): Promise<DeskRefund[]> {
   const refunds = await connection
-    .selectFrom('ticket_refund')
-    .select(['ticket_refund_id', 'amount', 'way', 'state', 'created_at'])
-    .where('order_id', '=', row.order_id)
-    .orderBy('ticket_refund_id')
+    .selectFrom('ticket_refund as r')
+    .select(['r.ticket_refund_id', 'r.amount', 'r.way', 'r.state', 'r.created_at', isDisputed.as('isDisputed')])
+    .where('r.order_id', '=', row.order_id)
+    .orderBy('r.ticket_refund_id')
     .execute();
-  return refunds.map(({ ticket_refund_id: refundId, created_at, ...refund }) => ({
+  return refunds.map(({ ticket_refund_id: refundId, created_at, isDisputed: isHeld, ...refund }) => ({
     ...refund,
     number: refundNumber({ orderNumber: row.order_number, refundId }),
-    isByHand: judgePaidByHand(refund, isGatewaySilent(refund, created_at.getTime(), now)) === 'noted',
+    isByHand: !isHeld && judgePaidByHand(refund, isGatewaySilent(refund, created_at.getTime(), now)) === 'noted',
   }));
 }

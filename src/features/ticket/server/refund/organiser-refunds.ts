@@ -5,7 +5,7 @@ import { readRefundNumber, refundNumber } from '../../rules/order/refund-number.
 import { isGatewaySilent, judgePaidByHand, type RefundWay, whoPaysBack } from '../../rules/order/refund-state.ts';
 import type { OrganiserOptions } from '../order/organiser-orders.ts';
 import { isOfNoRehearsal } from '../order/of-rehearsals.ts';
-import { selectRefunds } from './refund-rows.ts';
+import { isDisputed, selectRefunds } from './refund-rows.ts';
 
 export interface RefundByHand {
   number: string;
@@ -25,6 +25,7 @@ export interface RefundByHand {
 export async function listRefundsByHand(database: Database, now: Instant): Promise<RefundByHand[]> {
   const rows = await selectRefunds(database.kysely)
     .where('r.state', '<>', 'done')
+    .where(({ not }) => not(isDisputed))
     .where(isOfNoRehearsal('o.site_key'))
     .orderBy('r.created_at')
     .orderBy('r.ticket_refund_id')
@@ -69,7 +70,7 @@ export async function notePaidByHand(
       .forUpdate('r')
       .executeTakeFirst();
     if (row === undefined || (siteKey !== undefined && row.site_key !== siteKey)) return { outcome: 'unknown' };
-    const outcome = judgePaidByHand(row, isGatewaySilent(row, row.created_at.getTime(), now));
+    const outcome = judgePaidByHand(row, !row.is_disputed && isGatewaySilent(row, row.created_at.getTime(), now));
     if (outcome === 'noted') {
       await tx
         .updateTable('ticket_refund')

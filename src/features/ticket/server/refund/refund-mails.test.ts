@@ -25,6 +25,7 @@ const refund = (more: Partial<RefundRow> = {}): RefundRow => ({
   attempt: 1,
   created_at: new Date(0),
   changed_at: new Date(0),
+  is_disputed: false,
   order_number: 'K7Q2P9RWY5NEM4XD',
   gateway_number: null,
   site_key: 'event/11',

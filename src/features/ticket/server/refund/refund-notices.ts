@@ -1,5 +1,8 @@
 import type { Transaction } from 'kysely';
 import { sayIn, siteMail, type SiteServer, spokenLanguage } from '#features/site/server.ts';
+import type { Instant } from '#kernel/clock.ts';
+import { formatInstant } from '#kernel/period.ts';
+import { saidDate } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Log } from '#server/log/log.ts';
@@ -16,7 +19,10 @@ import type { RefundRow } from './refund-rows.ts';
 export type RefundNotice = Pick<
   RefundRow,
   'order_number' | 'site_key' | 'content_id' | 'amount' | 'purchaser_mail' | 'purchaser_info'
->;
+> & {
+  /** Until when the organiser can answer at the gateway. */
+  respondBy?: Instant | undefined;
+};
 /** What an organiser is to know of money at the gateway that is no refund of ours; undefined: nobody is named. */
 export type WriteRefundNotice = (kind: NoticeKind, about: RefundNotice) => Promise<Mail | undefined>;
 
@@ -35,6 +41,9 @@ export function createRefundNotices(site: SiteServer, organiserMail: OrganiserMa
       [words.amount, formatYen(about.amount, language)],
       [orderNumber, about.order_number],
       [words.who, buyerOf(about) || words.buyerGone],
+      ...(about.respondBy === undefined
+        ? []
+        : [[noticeTexts[language].respondBy, saidDate(formatInstant(about.respondBy), language)] satisfies MailFact]),
     ];
     const [what, ...toDo] = paragraphs(siteName);
     return {

@@ -1,10 +1,14 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { tallyCommitted } from '#server/database/tally.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { applyRefundEvent, type RefundEvent, type RefundState } from '../../rules/order/refund-state.ts';
+
+/** The bank has not decided yet about money of the refund's payment (r): nobody is asked to pay it back meanwhile. */
+export const isDisputed = sql<SqlBool>`exists (
+  select from ticket_chargeback c where c.order_id = r.order_id and c.attempt = r.attempt and c.state = 'open')`;
 
 /** Refunds with the facts of their orders that mails and lists show. */
 export function selectRefunds(connection: Kysely<Tables>) {
@@ -22,8 +26,8 @@ export function selectRefunds(connection: Kysely<Tables>) {
       'r.created_at',
       'r.changed_at',
     ])
+    .select(isDisputed.as('is_disputed'))
     .select([
-      'o.order_id',
       'o.order_id',
       'o.order_number',
       'o.gateway_number',

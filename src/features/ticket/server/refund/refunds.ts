@@ -60,6 +60,8 @@ export function createRefunds(services: RefundServices): Refunds {
       const refund = await readRefund(database, refundId);
       if (refund === undefined) return true;
       const { way, state, amount } = refund;
+      // The job comes again once the bank has decided.
+      if (refund.is_disputed) return true;
       if (way === 'byHand' && state === 'owed') await leaveToOrganiser(refund, 'ask');
       if (whoPaysBack(refund) !== 'gateway') return true;
       await moveRefund(database, refundId, 'ask', clock());

@@ -5,6 +5,7 @@ const texts: OverviewTexts = {
   kinds: {
     refundsByHand: (count) => `有${count}笔需要手动退款`,
     failedRefunds: (count) => `有${count}笔退款失败`,
+    chargebacks: (count) => `有${count}笔拒付需要回复`,
     transfers: (count) => `有${count}笔银行转账需要确认`,
     lotteryValues: (count) => `有${count}个抽签等待输入公开值`,
     silentPayments: (count) => `有 ${count} 个订单未得到支付公司的回应`,

@@ -5,6 +5,7 @@ const texts: OverviewTexts = {
   kinds: {
     refundsByHand: (count) => (count === 1 ? '1 refund to pay by hand' : `${count} refunds to pay by hand`),
     failedRefunds: (count) => (count === 1 ? '1 refund that failed' : `${count} refunds that failed`),
+    chargebacks: (count) => (count === 1 ? '1 chargeback to answer' : `${count} chargebacks to answer`),
     transfers: (count) => (count === 1 ? '1 bank transfer to look for' : `${count} bank transfers to look for`),
     lotteryValues: (count) =>
       count === 1 ? '1 lottery waits for its public value' : `${count} lotteries wait for their public value`,

@@ -7,6 +7,7 @@ const texts = {
   kinds: {
     refundsByHand: (count: number) => `手動で返金する注文が${count}件あります`,
     failedRefunds: (count: number) => `返金に失敗した注文が${count}件あります`,
+    chargebacks: (count: number) => `カード会社に引き戻され、回答が必要な支払いが${count}件あります`,
     transfers: (count: number) => `入金を確認する銀行振込が${count}件あります`,
     lotteryValues: (count: number) => `公表した値の入力を待っている抽選が${count}件あります`,
     silentPayments: (count: number) => `決済会社から応答がない注文が${count}件あります`,

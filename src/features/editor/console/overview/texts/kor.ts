@@ -5,6 +5,7 @@ const texts: OverviewTexts = {
   kinds: {
     refundsByHand: (count) => `직접 환불할 주문이 ${count}건 있습니다`,
     failedRefunds: (count) => `환불에 실패한 주문이 ${count}건 있습니다`,
+    chargebacks: (count) => `답변이 필요한 차지백이 ${count}건 있습니다`,
     transfers: (count) => `입금을 확인할 계좌 이체가 ${count}건 있습니다`,
     lotteryValues: (count) => `공표한 값을 기다리는 추첨이 ${count}건 있습니다`,
     silentPayments: (count) => `결제사가 응답하지 않는 주문이 ${count}건 있습니다`,

@@ -5,6 +5,7 @@ const texts: OverviewTexts = {
   kinds: {
     refundsByHand: (count) => `有${count}筆需要手動退款`,
     failedRefunds: (count) => `有${count}筆退款失敗`,
+    chargebacks: (count) => `有${count}筆爭議款需要回覆`,
     transfers: (count) => `有${count}筆銀行轉帳需要確認`,
     lotteryValues: (count) => `有${count}個抽籤等待輸入公開值`,
     silentPayments: (count) => `有 ${count} 筆訂單未得到金流公司的回應`,

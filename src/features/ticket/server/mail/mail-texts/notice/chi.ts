@@ -26,6 +26,32 @@ const chi: NoticeTexts = {
       '请在支付服务商的管理页面退款，或向购买者询问收款账户后退还。无需在本网站登记。',
     ],
   },
+  chargedBack: {
+    subject: (siteName) => `【${siteName}】银行撤回了一笔卡付款，需要您回复`,
+    heading: '有付款被提出异议',
+    paragraphs: (siteName) => [
+      `持卡人对“${siteName}”的一笔订单提出异议（拒付），发卡银行已撤回该笔付款。`,
+      '请在期限前于支付服务商的管理页面提交证据回复，或接受拒付。',
+      '门票仍然有效。如需作废，请在管理后台的订单中取消。在银行作出决定之前，本网站不会从该笔付款退款。如以其他方式退款，购买者会收到两次退款。',
+    ],
+  },
+  chargebackWon: {
+    subject: (siteName) => `【${siteName}】被撤回的付款已返还`,
+    heading: '异议未获认可',
+    paragraphs: (siteName) => [
+      `关于“${siteName}”的一笔订单，银行认可了您的回复，被撤回的付款已返还。`,
+      '如有暂停的退款，将继续办理。您无需办理任何手续。',
+    ],
+  },
+  chargebackLost: {
+    subject: (siteName) => `【${siteName}】付款撤回已成定局`,
+    heading: '款项归购买者所有',
+    paragraphs: (siteName) => [
+      `关于“${siteName}”的一笔订单，银行认可了异议，款项已退还购买者。`,
+      '门票仍然有效。如需作废，请在管理后台的订单中取消。无需再退款。',
+    ],
+  },
+  respondBy: '回复期限',
   partlyPaid: {
     why: (siteName) =>
       `“${siteName}”的一笔订单转账金额不足，且余款未在期限内到账。订单已失效，已收到的款项留在支付服务商，需要由主办方退款。`,

@@ -29,6 +29,32 @@ const eng: NoticeTexts = {
       'Refund it in the payment provider’s dashboard, or ask the buyer for bank details. You do not need to record it on this site.',
     ],
   },
+  chargedBack: {
+    subject: (siteName) => `Answer needed: a card payment was charged back – ${siteName}`,
+    heading: 'A buyer has disputed a payment',
+    paragraphs: (siteName) => [
+      `The cardholder has disputed a payment for ${siteName}, and their bank has taken the money back (a chargeback).`,
+      'In the payment provider’s dashboard, answer with evidence before the deadline, or accept the chargeback.',
+      'The tickets are still valid. If they should not be, cancel them in the console. Until the bank decides, we make no refunds from this payment. If you refund it in another way, the buyer gets the money twice.',
+    ],
+  },
+  chargebackWon: {
+    subject: (siteName) => `The bank decided for you: a chargeback was reversed – ${siteName}`,
+    heading: 'You have the money back',
+    paragraphs: (siteName) => [
+      `The bank accepted your answer about a payment for ${siteName}, and the money has returned to you.`,
+      'We now make any refund that was waiting. You do not need to do anything.',
+    ],
+  },
+  chargebackLost: {
+    subject: (siteName) => `The bank decided for the buyer: a chargeback is final – ${siteName}`,
+    heading: 'The money stays with the buyer',
+    paragraphs: (siteName) => [
+      `The bank decided for the cardholder about a payment for ${siteName}. The buyer has the money back.`,
+      'The tickets are still valid. If they should not be, cancel them in the console. No refund is needed.',
+    ],
+  },
+  respondBy: 'Answer by',
   partlyPaid: {
     why: (siteName) =>
       `A buyer transferred less than an order for ${siteName} costs, and the rest did not arrive in time. The order has ended. The money is at the payment provider, and the refund has to come from you.`,

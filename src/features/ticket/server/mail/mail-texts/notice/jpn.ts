@@ -5,9 +5,16 @@ const organiserRefunds = (amount: string): string =>
 
 /**
  * paidElsewhere: somebody refunded at the gateway itself. paidBefore: somebody had done so before the ticket was
- * cancelled. leftOver: money of a transfer lies at the gateway and bought nothing.
+ * cancelled. leftOver: money of a transfer lies at the gateway and bought nothing. chargedBack: the buyer's bank has taken
+ * money back, and then decided who keeps it.
  */
-export type NoticeKind = 'paidElsewhere' | 'paidBefore' | 'leftOver';
+export type NoticeKind =
+  | 'paidElsewhere'
+  | 'paidBefore'
+  | 'leftOver'
+  | 'chargedBack'
+  | 'chargebackWon'
+  | 'chargebackLost';
 
 interface NoticeWords {
   subject(siteName: string): string;
@@ -27,7 +34,10 @@ interface PartlyPaidWords extends BuyerWords {
   why(siteName: string): string;
 }
 export type NoticeTexts = Record<NoticeKind, NoticeWords> &
-  Record<'paidTooMuch' | 'paidTooLate' | 'paidOtherSum', BuyerWords> & { partlyPaid: PartlyPaidWords };
+  Record<'paidTooMuch' | 'paidTooLate' | 'paidOtherSum', BuyerWords> & {
+    partlyPaid: PartlyPaidWords;
+    respondBy: string;
+  };
 
 const jpn: NoticeTexts = {
   paidElsewhere: {
@@ -55,6 +65,32 @@ const jpn: NoticeTexts = {
       '決済会社の管理画面から返金するか、ご購入者に振込先をお尋ねのうえ、返金してください。このサイトでの記録は必要ありません。',
     ],
   },
+  chargedBack: {
+    subject: (siteName) => `【${siteName}】カード会社がお支払いを取り消しました。回答が必要です`,
+    heading: '支払いに異議が申し立てられました',
+    paragraphs: (siteName) => [
+      `${quoted(siteName)}のご注文について、カードの持ち主から異議（チャージバック）が申し立てられ、カード会社がお支払いを引き戻しました。`,
+      '決済会社の管理画面で、期限までに証拠を添えて回答するか、引き戻しを受け入れるかをお選びください。',
+      'チケットは有効なままです。無効にする場合は、管理画面の注文でキャンセルしてください。結論が出るまで、このお支払いからの返金は止めています。別の方法で返金すると、二重の返金になります。',
+    ],
+  },
+  chargebackWon: {
+    subject: (siteName) => `【${siteName}】引き戻されたお支払いが戻りました`,
+    heading: '異議は認められませんでした',
+    paragraphs: (siteName) => [
+      `${quoted(siteName)}のご注文について、カード会社が主催者の回答を認め、引き戻されたお支払いが戻りました。`,
+      '止めていた返金があれば、決済会社に依頼します。お手続きは必要ありません。',
+    ],
+  },
+  chargebackLost: {
+    subject: (siteName) => `【${siteName}】お支払いの引き戻しが確定しました`,
+    heading: '引き戻しが確定しました',
+    paragraphs: (siteName) => [
+      `${quoted(siteName)}のご注文について、カード会社が異議を認め、お支払いは購入者に戻りました。`,
+      'チケットは有効なままです。無効にする場合は、管理画面の注文でキャンセルしてください。返金は必要ありません。',
+    ],
+  },
+  respondBy: '回答の期限',
   partlyPaid: {
     why: (siteName) =>
       `${quoted(siteName)}のご注文について、お振込額が代金に足りないまま、期限を過ぎました。ご注文は無効になり、受け取った分は決済会社に残っています。主催者からの返金が必要です。`,

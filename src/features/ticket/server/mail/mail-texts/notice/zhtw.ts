@@ -27,6 +27,32 @@ const zhtw: NoticeTexts = {
       '請在金流公司的管理頁面退款，或向購買者詢問收款帳戶後退還。無需在本網站登記。',
     ],
   },
+  chargedBack: {
+    subject: (siteName) => `【${siteName}】銀行撤回了一筆刷卡付款，需要您回覆`,
+    heading: '有付款被提出爭議',
+    paragraphs: (siteName) => [
+      `持卡人對${quoted(siteName)}的一筆訂單提出爭議（爭議款），發卡銀行已撤回該筆付款。`,
+      '請在期限前於金流公司的管理頁面提交證據回覆，或接受撤回。',
+      '票券仍然有效。如需作廢，請在管理後台的訂單中取消。在銀行作出決定之前，本網站不會從該筆付款退款。如以其他方式退款，購買者會收到兩次退款。',
+    ],
+  },
+  chargebackWon: {
+    subject: (siteName) => `【${siteName}】被撤回的付款已返還`,
+    heading: '爭議未獲認可',
+    paragraphs: (siteName) => [
+      `關於${quoted(siteName)}的一筆訂單，銀行認可了您的回覆，被撤回的付款已返還。`,
+      '如有暫停的退款，將繼續辦理。您無需辦理任何手續。',
+    ],
+  },
+  chargebackLost: {
+    subject: (siteName) => `【${siteName}】付款撤回已成定局`,
+    heading: '款項歸購買者所有',
+    paragraphs: (siteName) => [
+      `關於${quoted(siteName)}的一筆訂單，銀行認可了爭議，款項已退還購買者。`,
+      '票券仍然有效。如需作廢，請在管理後台的訂單中取消。無需再退款。',
+    ],
+  },
+  respondBy: '回覆期限',
   partlyPaid: {
     why: (siteName) =>
       `${quoted(siteName)}的一筆訂單轉帳金額不足，且餘款未在期限內到帳。訂單已失效，已收到的款項留在金流公司，需要由主辦單位退款。`,
