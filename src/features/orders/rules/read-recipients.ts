@@ -1,3 +1,4 @@
+import { csvRows } from '#kernel/csv-rows.ts';
 import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
 
 /** Whoever gets tickets, as a list names them. */
@@ -25,16 +26,13 @@ export interface ReadRecipients {
 export const recipientsMax = 2_000;
 export const ticketsOfRecipientMax = 100;
 
-/** What a spreadsheet writes before a text in UTF-8. */
-const markOfBytes = 0xfe_ff;
-
 /**
  * Recipients that somebody pasted or read from a CSV: a line for each, with cells between commas or tabs. What a cell is
  * follows from what is in it: the address has an @, a number is how many tickets, and the others are the name, in one
  * cell or two, with its kana behind. A first line without an address names the columns.
  */
 export function readRecipients(text: string): ReadRecipients {
-  const lines = rowsOf(text.charCodeAt(0) === markOfBytes ? text.slice(1) : text);
+  const lines = csvRows(text, text.includes('\t') ? ['\t'] : [',', '、']);
   const recipients: ListedRecipient[] = [];
   const faults: RecipientFault[] = [];
   const seen = new Set<string>();
@@ -81,35 +79,4 @@ function problemOf({ mail, number }: Found): RecipientProblem | undefined {
   if (mailAddressProblem(mail) !== undefined) return 'wrongMail';
   const isNumber = number === undefined || (Number.isInteger(number) && number >= 1 && number <= ticketsOfRecipientMax);
   return isNumber ? undefined : 'wrongNumber';
-}
-
-/** The cells of each line that has some; a quoted cell may have separators and line breaks in it. */
-function rowsOf(text: string): { line: number; cells: string[] }[] {
-  const separator = text.includes('\t') ? '\t' : ',';
-  const rows: { line: number; cells: string[] }[] = [];
-  let [cells, cell, line, begun]: [string[], string, number, number] = [[], '', 1, 1];
-  let isQuoted = false;
-  const endRow = (): void => {
-    cells.push(cell);
-    if (cells.some((one) => one.trim() !== '')) rows.push({ line: begun, cells });
-    [cells, cell] = [[], ''];
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at]!;
-    if (sign === '\n') line += 1;
-    if (isQuoted) {
-      if (sign !== '"') cell += sign;
-      else if (text[at + 1] === '"') [cell, at] = [`${cell}"`, at + 1];
-      else isQuoted = false;
-    } else if (sign === '"' && cell.trim() === '') [isQuoted, cell] = [true, ''];
-    else if (sign === separator || (separator === ',' && sign === '、')) {
-      cells.push(cell);
-      cell = '';
-    } else if (sign === '\n') {
-      endRow();
-      begun = line;
-    } else if (sign !== '\r') cell += sign;
-  }
-  endRow();
-  return rows;
 }
