@@ -58,6 +58,7 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'account.member_session': 'pushes go to browsers whose sessions live, in one statement with their addresses',
     'platform/uploads.upload': 'a person is shown with a picture that was uploaded',
   },
+  bank: { 'ticket.ticket_order': 'the orders that a transfer pays are read in one statement' },
   members: {
     'account.member': 'the list is a page of them, found by mail address and login ID',
     'account.member_role': 'the list is cut down to a role, and an event has who has one there',

@@ -6,6 +6,7 @@ import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import { createAccessLogServer, createNoteOrderSource } from '#features/access-log/server.ts';
 import { createAttendeeServer } from '#features/attendees/server.ts';
 import { countMembers, createAccountServer, eraseMembers } from '#features/account/server.ts';
+import { createBankServer } from '#features/bank/server.ts';
 import { boothsAmongFavorites, boothsInBags, createBoothServer, findBoothContact } from '#features/booth/server.ts';
 import { createCreditCardServer } from '#features/credit-card/server.ts';
 import { createCookieConsentServer } from '#features/cookie-consent/server.ts';
@@ -224,6 +225,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     createMyTicketServer({ ...shared, orders: orderPorts }),
     createTicketChargeServer(database, store),
     createOrdersServer({ ...shared, orders, orderJobs, snapshotOf }),
+    createBankServer({ database, orderJobs }),
     createTimetableServer(site),
     createScheduleServer({ ...shared, favorite }),
     favorite,

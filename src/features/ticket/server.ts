@@ -97,6 +97,7 @@ export { endOrder } from './server/organiser/end-order.ts';
 export { issueByHand, type IssueServices } from './server/organiser/issue-by-hand.ts';
 export { readIssuable } from './server/organiser/read-issuable.ts';
 export { type Changer, noteChange } from './server/organiser/note-change.ts';
+export { noteTransfer } from './server/organiser/note-transfer.ts';
 export { readDesk } from './server/organiser/read-desk.ts';
 export { oweForTicket } from './server/refund/owe-for-ticket.ts';
 export {

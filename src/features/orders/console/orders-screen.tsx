@@ -39,7 +39,12 @@ function OrdersScreen({ params: { site = '' } }: ScreenProps) {
       title={words.title}
       lead={words.lead}
       width="wide"
-      actions={<ButtonLink to={`/console/sites/${site}/orders/issue`}>{words.issue}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink to={`/console/sites/${site}/orders/bank`}>{words.bank}</ButtonLink>
+          <ButtonLink to={`/console/sites/${site}/orders/issue`}>{words.issue}</ButtonLink>
+        </>
+      }
     >
       <OrderFilter site={site} query={query} onChange={change} />
       <FoundList

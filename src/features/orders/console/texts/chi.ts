@@ -53,6 +53,7 @@ const texts: OrderTexts = {
   zero: '0日元',
   left: '已注销的会员',
   noName: '无姓名',
+  bank: '核对入账',
   issue: '发放门票',
   one: {
     title: (orderNumber: string) => `订单 ${orderNumber}`,

@@ -54,6 +54,7 @@ const texts: OrderTexts = {
   zero: '¥0',
   left: 'Member who left',
   noName: 'No name',
+  bank: 'Match bank payments',
   issue: 'Issue tickets',
   one: {
     title: (orderNumber: string) => `Order ${orderNumber}`,

@@ -55,6 +55,7 @@ const texts = {
   zero: '0円',
   left: '退会した会員',
   noName: '氏名なし',
+  bank: '入金の照合',
   issue: 'チケットを発行',
   one: {
     title: (orderNumber: string) => `注文 ${orderNumber}`,

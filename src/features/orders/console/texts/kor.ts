@@ -53,6 +53,7 @@ const texts: OrderTexts = {
   zero: '0엔',
   left: '탈퇴한 회원',
   noName: '이름 없음',
+  bank: '입금 대조',
   issue: '티켓 발급',
   one: {
     title: (orderNumber: string) => `주문 ${orderNumber}`,

@@ -54,6 +54,7 @@ const texts: OrderTexts = {
   zero: '0日圓',
   left: '已退出的會員',
   noName: '無姓名',
+  bank: '核對入帳',
   issue: '發放票券',
   one: {
     title: (orderNumber: string) => `訂單 ${orderNumber}`,
