@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// node verify-draw.mjs draw.json [--announced announcement.json] [--entrant NUMBER]
+// node verify-draw.mjs draw.json [--announced announcement.json] [--after draw-before.json ...] [--entrant NUMBER]
 //
 // Draws a lottery again from its published record and says whether everything agrees. It needs nothing but Node 18 and
 // shares no code with the server; the rules are those of docs/algorithms/lottery-draw.md.
@@ -14,9 +14,10 @@ const sha256 = (text) => createHash('sha256').update(text, 'utf8').digest('hex')
 /**
  * @param {any} record what was published after the draw
  * @param {any} [announced] what was published before it
+ * @param {any[]} [before] of a further draw: the records of the draws before it
  * @returns {{ what: string, holds: boolean }[]}
  */
-export function verifyDraw(record, announced) {
+export function verifyDraw(record, announced, before = []) {
   const problem = problemOfRecord(record);
   if (problem !== undefined) return [{ what: `the record can be read: ${problem}`, holds: false }];
 
@@ -40,6 +41,12 @@ export function verifyDraw(record, announced) {
     { what: 'the seed follows from secret, list and public value', holds: seed === record.seed },
     { what: 'every result follows from the seed', holds: asText(record.results) === asText(draw(record, seed)) },
   ];
+  for (const earlier of before) {
+    const problemBefore = problemOfRecord(earlier);
+    if (problemBefore !== undefined)
+      checks.push({ what: `the record of the draw before can be read: ${problemBefore}`, holds: false });
+  }
+  if (before.length > 0 && checks.every(({ holds }) => holds)) checks.push(...checkFurther(record, before));
   if (announced === undefined) return checks;
   const same = (field) => announced?.[field] === record[field];
   return checks.concat([
@@ -51,6 +58,33 @@ export function verifyDraw(record, announced) {
     { what: 'the public value is from the announced source', holds: same('publicValueSource') },
   ]);
 }
+
+/** A further draw is among those who applied for the first one and have won nothing in any draw before. */
+function checkFurther(record, before) {
+  const [first, ...later] = before;
+  const applied = new Map(first.entrants.map((one) => [one.entrantId, asLine(one)]));
+  const winners = new Set(
+    [first, ...later].flatMap(({ results }) =>
+      results.filter(({ ticketSlotId }) => ticketSlotId !== null).map(({ entrantId }) => entrantId),
+    ),
+  );
+  return [
+    {
+      what: 'everybody in the list applied for the first draw, for the same tickets',
+      holds: record.entrants.every((one) => applied.get(one.entrantId) === asLine(one)),
+    },
+    {
+      what: 'nobody in the list has won in a draw before',
+      holds: record.entrants.every(({ entrantId }) => !winners.has(entrantId)),
+    },
+    {
+      what: 'the secret is not the one of a draw before',
+      holds: before.every(({ secret }) => secret !== record.secret),
+    },
+  ];
+}
+
+const asLine = (one) => JSON.stringify([one.number, one.slots, one.enableExtraSlot, one.appliedAt]);
 
 const isInTime = ({ appliedAt }, { closesAt }) => Date.parse(appliedAt) <= Date.parse(closesAt);
 
@@ -129,23 +163,28 @@ function announcementIn(saved, path) {
 }
 
 function main([file, ...options]) {
+  const every = (name) => options.flatMap((one, at) => (one === name ? [options[at + 1]] : []));
   const option = (name) => (options.includes(name) ? options[options.indexOf(name) + 1] : undefined);
   const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
   if (file === undefined || file.startsWith('--')) {
-    console.error('node verify-draw.mjs draw.json [--announced announcement.json] [--entrant NUMBER]');
+    console.error(
+      'node verify-draw.mjs draw.json [--announced announcement.json] [--after draw-before.json ...] [--entrant NUMBER]',
+    );
     return 2;
   }
   let record;
   let announced;
+  let drawsBefore;
   try {
     record = read(file);
+    drawsBefore = every('--after').map(read);
     const before = option('--announced');
     if (before !== undefined) announced = announcementIn(read(before), before);
   } catch (error) {
     console.error(`Cannot be read: ${error.message}`);
     return 2;
   }
-  const checks = verifyDraw(record, announced);
+  const checks = verifyDraw(record, announced, drawsBefore);
   for (const { what, holds } of checks) console.log(`${holds ? 'holds' : 'WRONG'}  ${what}`);
   const isRight = checks.every(({ holds }) => holds);
   if (isRight && announced === undefined) {

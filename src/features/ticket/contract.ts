@@ -4,6 +4,7 @@ import { answersSchema, profileItemSchema } from '#features/profile/contract.ts'
 import { list } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileSchema, flagSchema, idSchema, numberSchema, pageQuery, pictureSchema } from '#kernel/schema.ts';
+import { drawQuery } from './contract/lottery.ts';
 import { orderSchema } from './contract/purchased.ts';
 import { ticketContentSchema } from './contract/sale.ts';
 import { categorySizes, displayTypes } from './documents.ts';
@@ -251,9 +252,18 @@ export const withdrawApplication = endpoint({
   at: 'site',
   path: `ticket/withdraw/${path}`,
   summary:
-    'Withdraws an application to a lottery while applications are open; the member may apply again. A second call changes nothing. 409 once applications have closed (docs/algorithms/lottery-draw.md).',
+    'Withdraws an application to a lottery while applications are open; the member may apply again. An application that lost leaves the further draws. A second call changes nothing. 409 once applications have closed, or no draw is left (docs/algorithms/lottery-draw.md).',
   body: v.object({ orderId: v.pipe(v.string(), v.maxLength(64)) }),
   answer: v.object({ orderId: v.string() }),
+});
+
+const announcementSchema = v.object({
+  version: v.string(),
+  secretHash: v.string(),
+  /** The last second in which applications are taken. It does not change after the announcement. */
+  closesAt: v.string(),
+  publicValueSource: v.string(),
+  listHash: maybe(v.string()),
 });
 
 export const readLotteryDraw = endpoint({
@@ -265,20 +275,21 @@ export const readLotteryDraw = endpoint({
   summary:
     'The announcement of a lottery: the hashes, the closing and the source of the public value; after the draw also its seed (docs/algorithms/lottery-draw.md).',
   answer: v.object({
-    announcement: v.object({
-      version: v.string(),
-      secretHash: v.string(),
-      /** The last second in which applications are taken. It does not change after the announcement. */
-      closesAt: v.string(),
-      publicValueSource: v.string(),
-      listHash: maybe(v.string()),
-    }),
+    announcement: announcementSchema,
     drawAt: date,
     drawnAt: date,
     /** null before the draw. After it there is the record. */
     seed: maybe(v.string()),
     /** The number of the caller's application; null without one. */
     entrantId: maybe(v.string()),
+    /** Tickets that come free after the draw may be drawn again among those who lost. */
+    drawsAgain: v.boolean(),
+    /** The further draws that were made, and the one that may come, which has no seed. */
+    further: v.array(
+      v.object({ number: v.number(), announcement: announcementSchema, drawnAt: date, seed: maybe(v.string()) }),
+    ),
+    /** The caller's order that takes part in a further draw until it is withdrawn; null: none does. */
+    waitingOrder: maybe(v.string()),
   }),
 });
 
@@ -289,7 +300,8 @@ export const readLotteryRecord = endpoint({
   method: 'GET',
   path: `ticket/lottery/record/${path}/{ticketId}`,
   summary:
-    'The record of a draw, with which anybody can repeat the draw (docs/algorithms/lottery-draw.md). It never changes, so it is compressed and has an ETag; 404 before the draw.',
+    'The record of a draw, with which anybody can repeat the draw (docs/algorithms/lottery-draw.md); `draw` is the number of a further one. It never changes, so it is compressed and has an ETag; 404 before the draw.',
+  query: drawQuery,
   fileType: 'application/json',
   answer: fileSchema,
 });

@@ -164,6 +164,8 @@ const lotterySchema = v.strictObject({
    * (docs/algorithms/lottery-draw.md).
    */
   publicValueSource: v.optional(v.union([v.string(), localizedTextSchema]), ''),
+  /** Tickets that come free after the draw may be drawn again, among those who lost. The first draw keeps it. */
+  drawsAgain: offFlag,
 });
 
 /** The place where the organiser's own QR code is shown, and the way there. */

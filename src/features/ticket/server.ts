@@ -21,6 +21,7 @@ import { createChargeOf } from './server/purchase/charge-request.ts';
 import { createCodeTries } from './server/sale/code-tries.ts';
 import { createLeftOver } from './server/news/left-over.ts';
 import { createDraws } from './server/lottery/draws.ts';
+import { createFurtherDraws } from './server/lottery/further-draws.ts';
 import { createLotteryCall, createLotteryRecordCall } from './server/lottery/lottery-call.ts';
 import { lotteryDeskCalls } from './server/lottery/lottery-desk-calls.ts';
 import { waitingValues } from './server/lottery/site-lotteries.ts';
@@ -187,6 +188,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
   });
   const codeTries = createCodeTries(database);
   const draws = createDraws({ ...services, orders });
+  const further = createFurtherDraws({ ...services, orders });
   const refundCounts = refundStates.map((state) => ({ state }));
   openTally(database, 'hiroba_refunds_total', refundCounts);
   const snapshotOf = createSnapshots(database);
@@ -222,7 +224,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
       serveConsole(readSales, async ({ site: entered, context: { now } }) => ({
         data: await siteSales(services, entered, now),
       })),
-      ...lotteryDeskCalls({ database, site, draws }),
+      ...lotteryDeskCalls({ database, site, draws, further }),
     ],
     orders,
     orderJobs,

@@ -38,6 +38,7 @@ export { callOrderSettings } from './web/flow/purchase-calls.ts';
 export const loadSaveCalendar = () => needed(() => import('./web/purchased/save-calendar.ts'));
 export { QuantityStepper } from './web/cart/quantity-stepper.tsx';
 export type { SaleSettings, TicketContent } from './contract.ts';
+export { FurtherRecords } from './web/lottery/further-records.tsx';
 export { saveAnnouncement, saveLotteryRecord } from './web/lottery/save-lottery-record.ts';
 export { callTickets } from './web/sale/sale-calls.ts';
 export { detailHref, listHref } from './web/sale/sale-address.ts';

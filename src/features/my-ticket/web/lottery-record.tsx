@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { saidSource } from '#features/ticket/rules/lottery/announced-source.ts';
-import { type readLotteryDraw, saveAnnouncement, saveLotteryRecord } from '#features/ticket/web.ts';
+import { FurtherRecords, type readLotteryDraw, saveAnnouncement, saveLotteryRecord } from '#features/ticket/web.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { saidDeadline } from '#kernel/said-deadline.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadIcon } from '#web/ui/page-icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LeavingDraws } from './leaving-draws.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import { useAction } from './use-action.ts';
 import { TicketRows } from './ticket/ticket-rows.tsx';
@@ -74,6 +75,15 @@ export function LotteryRecord({ contentId, ticketId }: LotteryRecordProps) {
           </Button>
         )}
       </div>
+      <FurtherRecords
+        {...{ contentId, ticketId }}
+        further={draw.further}
+        say={{ nth: say.nth, saveAnnouncement: say.saveAnnouncement, save: say.saveRecord }}
+        onSave={(run) => void saving.run(run)}
+      />
+      {draw.waitingOrder === null ? null : (
+        <LeavingDraws contentId={contentId} orderId={draw.waitingOrder} onDone={again} />
+      )}
       {saving.problem === undefined ? null : <p role="alert">{saving.problem}</p>}
     </>
   );

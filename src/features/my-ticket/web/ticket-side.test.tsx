@@ -144,6 +144,9 @@ describe('a ticket of a lottery', () => {
     drawnAt: null,
     seed: null,
     entrantId: 'K7Q2',
+    drawsAgain: false,
+    further: [],
+    waitingOrder: null,
   };
 
   test('shows its choices and the published data of the draw, which anybody can check', async () => {
@@ -207,6 +210,36 @@ describe('a ticket of a lottery', () => {
       expect(screen.queryByRole('button', { name: '申し込みを取り下げる' })).toBeNull();
     },
   );
+
+  test('that lost leaves the further draws after a confirmation, and has a record of each', async () => {
+    const announcement = { ...draw.announcement, publicValueSource: '' };
+    const lost = {
+      ...draw,
+      seed: 'ff',
+      drawnAt: '2026-11-25T12:00:00+09:00',
+      further: [
+        { number: 2, announcement, drawnAt: '2026-11-26T12:00:00+09:00', seed: 'ee' },
+        { number: 3, announcement, drawnAt: null, seed: null },
+      ],
+    };
+    let waitingOrder: string | null = 'ORDER2';
+    const { calls } = await open({
+      answers: {
+        readLotteryDraw: () => ({ data: { ...lost, waitingOrder } }),
+        withdrawApplication: () => {
+          waitingOrder = null;
+          return { data: { orderId: 'ORDER2' } };
+        },
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: '再抽選に参加しない' }));
+    expect(screen.getByText(/第2回の抽選/).textContent).toContain('11月26日');
+    expect(screen.getAllByRole('button', { name: '抽選の記録を保存' })).toHaveLength(2);
+    const dialog = within(await screen.findByRole('dialog', { name: '再抽選への参加をやめますか？' }));
+    fireEvent.click(dialog.getByRole('button', { name: '再抽選に参加しない' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '再抽選に参加しない' })).toBeNull());
+    expect(calls.filter(({ name }) => name === 'withdrawApplication')).toMatchObject([{ body: { orderId: 'ORDER2' } }]);
+  });
 
   test('offers to read the record again after a failure', async () => {
     let tries = 0;

@@ -44,6 +44,8 @@ export const loggedActions = [
   'staffLink.ended',
   'lottery.valueEntered',
   'lottery.drawAsked',
+  'lottery.drawnAgain',
+  'lottery.furtherGivenUp',
   'order.mailSent',
   'gate.checkedIn',
   'gate.undone',

@@ -1,10 +1,16 @@
 import * as v from 'valibot';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
-import { fileSchema, localizedTextSchema } from '#kernel/schema.ts';
+import { dateTimeSchema, fileSchema, idSchema, localizedTextSchema } from '#kernel/schema.ts';
+import { drawsMax, firstFurtherDraw } from '../rules/lottery/further-draw.ts';
 import { lotteryStates } from '../rules/lottery/lottery-state.ts';
 import { publicValueMax } from '../rules/lottery/public-value.ts';
 
+/** Which draw of a lottery: the first one, without a number. */
+export const drawQuery = v.object({ draw: v.optional(v.pipe(idSchema, v.minValue(1), v.maxValue(drawsMax))) });
+
 const lottery = 'sites/{site}/lotteries/{contentId}/{ticketId}';
+
+const furtherNumber = v.pipe(v.number(), v.integer(), v.minValue(firstFurtherDraw), v.maxValue(drawsMax));
 
 const siteLotterySchema = v.object({
   contentId: v.number(),
@@ -41,7 +47,33 @@ const siteLotterySchema = v.object({
       first: v.number(),
       /** Tickets that were won in it and are not given back. */
       taken: v.number(),
+      /** Places for a further draw. */
+      free: v.number(),
     }),
+  ),
+  /** The next further draw, once the first one was made; null: none can follow. */
+  next: v.nullable(
+    v.object({
+      number: v.number(),
+      /** Who would take part now: people, and the tickets that they asked for. */
+      waiting: v.number(),
+      waitingTickets: v.number(),
+      /** How many of those who lost have left the draws, or may not take part. */
+      out: v.number(),
+      /** Some who took part in the draw before have no result yet. */
+      isSettling: v.boolean(),
+      canAnybodyWin: v.boolean(),
+      /** The time that was planned; null: none. */
+      drawAt: v.nullable(v.string()),
+      /** A planned time came, and nobody could win. */
+      lapsedAt: v.nullable(v.string()),
+    }),
+  ),
+  /** Whether the ticket says that it may be drawn again, for a lottery that is not drawn yet. */
+  drawsAgain: v.boolean(),
+  /** The further draws that were made. */
+  further: v.array(
+    v.object({ number: v.number(), drawnAt: v.string(), listed: v.number(), won: v.number(), isSettled: v.boolean() }),
   ),
 });
 export type SiteLottery = v.InferOutput<typeof siteLotterySchema>;
@@ -81,11 +113,38 @@ export const drawLotteryNow = consoleEndpoint({
   proof: 'secondFactor',
 });
 
+export const drawLotteryAgain = consoleEndpoint({
+  name: 'drawLotteryAgain',
+  method: 'POST',
+  path: `${lottery}/further`,
+  summary:
+    'Asks for a further draw among those who lost, now or at a time. `number` is the number of the draw, so that a second press asks for nothing. 409: it was asked for or made before, the draw before is not done yet, or nobody could win anything.',
+  body: v.object({ number: furtherNumber, at: v.optional(dateTimeSchema) }),
+  answer: v.object({ done: v.literal(true) }),
+  statuses: [409],
+  may: 'sell',
+  proof: 'secondFactor',
+});
+
+export const giveUpFurtherDraw = consoleEndpoint({
+  name: 'giveUpFurtherDraw',
+  method: 'POST',
+  path: `${lottery}/further/give-up`,
+  summary: 'Gives up a further draw whose time has not come. 409: it has been made.',
+  body: v.object({ number: furtherNumber }),
+  answer: v.object({ done: v.literal(true) }),
+  statuses: [409],
+  may: 'sell',
+  proof: 'secondFactor',
+});
+
 export const readLotteryProof = consoleEndpoint({
   name: 'readProofOfLottery',
   method: 'GET',
   path: `${lottery}/proof`,
-  summary: 'The record of a draw, which visitors can read too: tools/verify-draw.mjs repeats the draw with it.',
+  summary:
+    'The record of a draw, which visitors can read too: tools/verify-draw.mjs repeats the draw with it. `draw` is the number of a further one.',
+  query: drawQuery,
   fileType: 'application/json',
   answer: fileSchema,
   may: 'see',

@@ -9,10 +9,11 @@ import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { consoleApiPrefix } from '#kernel/console/console-endpoint.ts';
 import { defaultLanguage } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
-import type { listLotteries } from '../../contract/lottery.ts';
+import type { listLotteries, SiteLottery } from '../../contract/lottery.ts';
 import { saidSource } from '../../rules/lottery/announced-source.ts';
 import { DrawNow } from './draw-now.tsx';
 import { EnterValue } from './enter-value.tsx';
+import { FurtherDraw } from './further-draw.tsx';
 import type { OfLottery } from './of-lottery.ts';
 import { lotteryTexts } from './lottery-texts.ts';
 import './lotteries.css';
@@ -20,13 +21,20 @@ import './lotteries.css';
 /** While a draw is made. */
 const lookEveryMs = 3_000;
 
+/** A draw is being made, or its results are being sent. */
+function isUnderway({ state, next, further }: SiteLottery): boolean {
+  if (state === 'drawing' || next?.isSettling === true) return true;
+  const isDue = typeof next?.drawAt === 'string' && Date.parse(next.drawAt) <= Date.now();
+  return isDue || further.some(({ isSettled }) => !isSettled);
+}
+
 /** The lotteries of an event: how far they are, what came of them, and what the organiser has to do. */
 function LotteriesScreen({ params: { site = '' } }: ScreenProps) {
   const words = useWords(lotteryTexts);
   const { data, failure, again } = useCall(`lotteries/${site}`, (api) =>
     api.get<typeof listLotteries>('sites/{site}/lotteries', { params: { site } }),
   );
-  const isDrawing = data?.lotteries.some(({ state }) => state === 'drawing') === true;
+  const isDrawing = data?.lotteries.some(isUnderway) === true;
   useEffect(() => {
     if (!isDrawing) return undefined;
     const timer = window.setInterval(() => void again(), lookEveryMs);
@@ -59,7 +67,7 @@ function LotteryCard({ site, lottery, mayDraw, onDone }: OfLottery & { mayDraw: 
   const times = useSaidTimes();
   const { language } = useConsole();
   const words = useWords(lotteryTexts);
-  const { contentId, ticketId, title, state, closesAt, drawAt, drawnAt, publicValueSource, publicValue } = lottery;
+  const { title, state, closesAt, drawAt, drawnAt, publicValueSource, publicValue } = lottery;
   const facts: [name: string, value: string][] = [[words.closes, times.date(closesAt)]];
   if (drawnAt === null) facts.push([words.draws, times.date(drawAt)]);
   else facts.push([words.drawn, times.date(drawnAt)]);
@@ -92,20 +100,46 @@ function LotteryCard({ site, lottery, mayDraw, onDone }: OfLottery & { mayDraw: 
       <Slots lottery={lottery} />
       {mayDraw && state === 'valueMissing' ? <EnterValue {...{ site, lottery, onDone }} /> : null}
       {mayDraw && state === 'closed' ? <DrawNow {...{ site, lottery, onDone }} /> : null}
+      {mayDraw && drawnAt === null && !lottery.drawsAgain ? <p className="hc-hint">{words.further.offBefore}</p> : null}
       {drawnAt === null ? null : (
         <div className="hc-lottery-proof">
-          <a
-            className="hc-button"
-            data-look="plain"
-            href={`${consoleApiPrefix}sites/${site}/lotteries/${contentId}/${ticketId}/proof`}
-            download
-          >
-            {words.proof}
-          </a>
+          <ProofLink site={site} lottery={lottery} />
           <p className="hc-hint">{words.proofNote}</p>
+          {lottery.further.map(({ number, drawnAt: at, listed, won, isSettled }) => (
+            <div key={number} className="hc-lottery-proof">
+              <p>
+                <strong>{words.further.nth(number)}</strong> {words.further.done(times.date(at), listed, won)}
+                {isSettled ? null : <Badge kind="plain">{words.further.sending}</Badge>}
+              </p>
+              <ProofLink site={site} lottery={lottery} draw={number} />
+            </div>
+          ))}
         </div>
       )}
+      {drawnAt === null ? null : <FurtherDraw {...{ site, lottery, mayDraw, onDone }} />}
     </Card>
+  );
+}
+
+interface ProofLinkProps {
+  site: string;
+  lottery: Pick<SiteLottery, 'contentId' | 'ticketId'>;
+  /** Of a further draw. */
+  draw?: number;
+}
+
+function ProofLink({ site, lottery: { contentId, ticketId }, draw }: ProofLinkProps) {
+  const words = useWords(lotteryTexts);
+  const query = draw === undefined ? '' : `?draw=${draw}`;
+  return (
+    <a
+      className="hc-button"
+      data-look="plain"
+      href={`${consoleApiPrefix}sites/${site}/lotteries/${contentId}/${ticketId}/proof${query}`}
+      download
+    >
+      {words.proof}
+    </a>
   );
 }
 
@@ -122,15 +156,17 @@ function Slots({ lottery: { slots, drawnAt } }: Pick<OfLottery, 'lottery'>) {
             <th scope="col">{words.capacity}</th>
             <th scope="col">{words.first}</th>
             {drawnAt === null ? null : <th scope="col">{words.taken}</th>}
+            {drawnAt === null ? null : <th scope="col">{words.further.free}</th>}
           </tr>
         </thead>
         <tbody>
-          {slots.map(({ ticketSlotId, name, capacity, first, taken }) => (
+          {slots.map(({ ticketSlotId, name, capacity, first, taken, free }) => (
             <tr key={ticketSlotId}>
               <th scope="row">{localize(name, language, defaultLanguage) || words.whole}</th>
               <td>{capacity}</td>
               <td>{first}</td>
               {drawnAt === null ? null : <td>{taken}</td>}
+              {drawnAt === null ? null : <td>{free}</td>}
             </tr>
           ))}
         </tbody>

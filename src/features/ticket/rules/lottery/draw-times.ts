@@ -16,3 +16,15 @@ export function closingOf({ salesPeriodEnd }: { salesPeriodEnd?: string | undefi
 export function drawTime(drawAt: string | undefined, closedAt: Instant, askedAt?: Instant): Instant {
   return Math.max(askedAt ?? parseInstant(drawAt ?? '') ?? closedAt, closedAt + announcedMs);
 }
+
+const hourMs = 60 * 60_000;
+/** Where the organiser has withdrawn the lottery. */
+const usualDeadlineHours = 72;
+
+/** Until when a winner whose card was refused may pay in another way. */
+export function deadlineOfWinner(
+  item: { lottery?: { deadlineHours: number } | undefined } | undefined,
+  wonAt: Instant,
+): Instant {
+  return wonAt + (item?.lottery?.deadlineHours ?? usualDeadlineHours) * hourMs;
+}

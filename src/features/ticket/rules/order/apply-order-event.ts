@@ -30,6 +30,10 @@ export function applyOrderEvent(order: Order, event: OrderEvent): OrderStep {
       return order.state === 'applied' ? go(order, { state: 'reserved' }) : notPossible;
     case 'lost':
       return order.state === 'applied' ? go(order, { state: 'lost' }) : notPossible;
+    case 'wonAgain':
+      return order.state === 'lost' ? go(order, { state: 'reserved' }) : notPossible;
+    case 'lostAgain':
+      return order.state === 'lost' ? go(order, {}) : notPossible;
     case 'withdraw':
       return withdraw(order, event.isOpen);
     case 'confirm':

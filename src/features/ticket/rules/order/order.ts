@@ -43,7 +43,19 @@ export type GatewayEvent =
 
 export type OrderEvent =
   | GatewayEvent
-  | { type: 'won' | 'lost' | 'confirm' | 'charge' | 'holdExpired' | 'leave' | 'settled' | 'revoked' }
+  | {
+      type:
+        | 'won'
+        | 'lost'
+        | 'wonAgain'
+        | 'lostAgain'
+        | 'confirm'
+        | 'charge'
+        | 'holdExpired'
+        | 'leave'
+        | 'settled'
+        | 'revoked';
+    }
   /** The purchaser withdraws an application. `isOpen`: its lottery still takes applications, and its list is not fixed. */
   | { type: 'withdraw'; isOpen: boolean }
   /**

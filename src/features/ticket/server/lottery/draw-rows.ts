@@ -245,21 +245,25 @@ export async function readEntrants(
     where o.state = 'applied' and o.site_key = ${siteKey} and o.content_id = ${contentId}
       and t.ticket_id = ${ticketId} and o.purchaser_id is not null
     group by o.order_id order by o.lottery ->> 'entrantId'`.execute(connection);
-  return rows.flatMap(({ lottery, orderedAt, number }) => {
-    const application = storedApplication({ lottery });
-    if (application === null) return [];
-    const { entrantId, slots, enableExtraSlot } = application;
-    return [
-      {
-        entrantId,
-        number,
-        // A lottery without slots has one slot, which every applicant asks for.
-        slots: slots.length === 0 ? [wholeTicketSlot] : slots,
-        enableExtraSlot,
-        appliedAt: appliedAtOf(orderedAt.getTime()),
-      },
-    ];
-  });
+  return rows.flatMap(entrantOf);
+}
+
+/** An application as its line in the list. */
+export function entrantOf(applied: Applied): ListedEntrant[] {
+  const { orderedAt, number } = applied;
+  const application = storedApplication(applied);
+  if (application === null) return [];
+  const { entrantId, slots, enableExtraSlot } = application;
+  return [
+    {
+      entrantId,
+      number,
+      // A lottery without slots has one slot, which every applicant asks for.
+      slots: slots.length === 0 ? [wholeTicketSlot] : slots,
+      enableExtraSlot,
+      appliedAt: appliedAtOf(orderedAt.getTime()),
+    },
+  ];
 }
 
 /** The numbers of applicants who can still win: they have not left and are not blocked. */

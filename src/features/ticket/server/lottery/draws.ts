@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
 import * as v from 'valibot';
 import type { Kysely, Transaction } from 'kysely';
 import type { SiteServer } from '#features/site/server.ts';
@@ -12,10 +10,10 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { TicketItem } from '../../documents.ts';
 import { announcedSource } from '../../rules/lottery/announced-source.ts';
 import { type DrawList, drawListText, type DrawRecord, recordDraw } from '../../rules/lottery/draw-record.ts';
-import { closingOf, drawTime } from '../../rules/lottery/draw-times.ts';
-import { siteOfOrder } from '../order/site-of-order.ts';
+import { closingOf, deadlineOfWinner, drawTime } from '../../rules/lottery/draw-times.ts';
+import { firstFurtherDraw } from '../../rules/lottery/further-draw.ts';
 import type { Orders } from '../order/orders.ts';
-import { findSale, type SaleContent } from '../sale/sale-content.ts';
+import type { SaleContent } from '../sale/sale-content.ts';
 import { hashOf } from './announce.ts';
 import {
   beginDraw,
@@ -29,6 +27,9 @@ import {
   readTakingPart,
   slotsOf,
 } from './draw-rows.ts';
+import { findLottery } from './find-lottery.ts';
+import { announceFurther } from './further-rows.ts';
+import { packRecord, unpackRecord } from './packed-record.ts';
 import { settleDraw } from './settle-draw.ts';
 
 export interface LotteryServices {
@@ -47,10 +48,7 @@ export interface Draws {
 }
 
 /** How long until the next look whether an organiser has moved a draw or entered its value. */
-const lookMs = 10 * 60_000;
-const hourMs = 60 * 60_000;
-/** How long a winner may pay where the organiser has withdrawn the lottery. */
-const usualDeadlineHours = 72;
+export const lookMs = 10 * 60_000;
 
 /**
  * Lotteries. A job closes and draws them at their times, then tells and charges the entrants. Each step is stored
@@ -101,12 +99,12 @@ export function createDraws(services: LotteryServices): Draws {
     if (now < drawAt) return Math.min(drawAt, now + lookMs);
     // A public value was announced, and nobody has entered it yet.
     if (row.public_value_source !== '' && row.public_value === null) return now + lookMs;
-    const record = await draw(key);
+    const record = await draw(key, found.item);
     await settleDraw(services, key, settling(record, found.item));
     return undefined;
   };
 
-  const draw = (key: DrawKey): Promise<DrawRecord> =>
+  const draw = (key: DrawKey, item: TicketItem): Promise<DrawRecord> =>
     inTransaction(database, async (tx) => {
       const row = await lockDraw(tx, key);
       const list = await readList(tx, key);
@@ -117,12 +115,16 @@ export function createDraws(services: LotteryServices): Draws {
       const sources = { publicValueSource: row.public_value_source, publicValue: row.public_value ?? '' };
       const record = recordDraw({ ...list, voided, secret: row.secret, ...sources }, hashOf);
       await changeDraw(tx, key, { drawn_at: new Date(clock()), seed: record.seed, record: await packRecord(record) });
+      // What losers are told is what the ticket says now. It is kept, whatever the ticket says later.
+      if (item.lottery?.drawsAgain === true) {
+        await announceFurther(tx, { ...key, drawNumber: firstFurtherDraw }, clock());
+      }
       return record;
     });
 
   const settling = (record: DrawRecord, item: TicketItem | undefined) => ({
     record,
-    heldUntil: clock() + (item?.lottery?.deadlineHours ?? usualDeadlineHours) * hourMs,
+    heldUntil: deadlineOfWinner(item, clock()),
   });
 
   return {
@@ -164,27 +166,4 @@ async function readRecord(connection: Kysely<Tables>, key: DrawKey): Promise<Dra
   const packed = await readPackedRecord(connection, key);
   if (packed === undefined) throw new Error('A lottery that was drawn has no record.');
   return unpackRecord(packed);
-}
-
-/** A lottery as it is published now; undefined when it is not published. */
-async function findLottery(
-  site: SiteServer,
-  { siteKey, contentId, ticketId }: DrawKey,
-): Promise<{ sale: SaleContent; item: TicketItem } | undefined> {
-  const published = await siteOfOrder(site, { site_key: siteKey });
-  const sale = await findSale(site.store, published, contentId).catch(() => undefined);
-  const item = sale?.items.find(({ detailId }) => detailId === ticketId);
-  return sale === undefined || item?.lottery === undefined ? undefined : { sale, item };
-}
-
-const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
-
-/** A record as it is sent. It is packed once, because it never changes. */
-async function packRecord(record: DrawRecord): Promise<Uint8Array> {
-  return pack(JSON.stringify(record));
-}
-
-async function unpackRecord(packed: Uint8Array): Promise<DrawRecord> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- packRecord has packed it, and it never changes.
-  return JSON.parse((await unpack(packed)).toString()) as DrawRecord;
 }

@@ -6,6 +6,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { inParallel } from '#server/in-parallel.ts';
 import { lotteryStatusOf } from '../../rules/lottery/draw-lottery.ts';
 import type { DrawRecord } from '../../rules/lottery/draw-record.ts';
+import { firstFurtherDraw } from '../../rules/lottery/further-draw.ts';
 import type { Order } from '../../rules/order/order.ts';
 import type { LotteryStatus } from '../../rules/purchased/purchased-ticket.ts';
 import type { Orders } from '../order/orders.ts';
@@ -23,12 +24,24 @@ interface OpenApplication {
 
 type OpenRow = OrderColumns & Pick<OrderRow, 'order_id' | 'purchaser_id' | 'lottery'>;
 
-async function openOrders(database: Database, key: DrawKey): Promise<OpenApplication[]> {
+/** Of a further draw: those in its list who lost before it, and those who won it and are not charged yet. */
+async function openOrders(
+  database: Database,
+  key: DrawKey,
+  drawNumber: number,
+  listed: readonly string[],
+): Promise<OpenApplication[]> {
+  const isOpen =
+    drawNumber < firstFurtherDraw
+      ? sql`t.lottery_status in ('WAITING', 'PRE_SUCCESS') and o.last_draw = 0`
+      : sql`o.lottery ->> 'entrantId' = any(${[...listed]}::text[]) and (
+          (o.state = 'lost' and o.last_draw < ${drawNumber}::integer)
+          or (o.last_draw = ${drawNumber}::integer and t.lottery_status = 'PRE_SUCCESS'))`;
   const { rows } = await sql<OpenRow>`
     select distinct o.order_id, o.purchaser_id, o.lottery, ${sql.join(orderColumns.map((column) => sql.ref(`o.${column}`)))}
     from ticket_order o join purchased_ticket t on t.order_id = o.order_id
     where o.site_key = ${key.siteKey} and o.content_id = ${key.contentId} and t.ticket_id = ${key.ticketId}
-      and t.lottery_status in ('WAITING', 'PRE_SUCCESS')
+      and o.lottery is not null and ${isOpen}
     order by o.order_id`.execute(database.kysely);
   const blocked = await listBlocked(database, key.siteKey);
   return rows.map((row) => ({
@@ -37,6 +50,13 @@ async function openOrders(database: Database, key: DrawKey): Promise<OpenApplica
     order: orderOf(row),
     isVoid: row.purchaser_id === null || blocked.has(row.purchaser_id),
   }));
+}
+
+interface SettledDraw {
+  record: Pick<DrawRecord, 'results'>;
+  heldUntil: Instant;
+  /** Of a further draw; the first one has 1. */
+  drawNumber?: number;
 }
 
 export interface Settling {
@@ -54,19 +74,45 @@ const settledAtOnce = 8;
 export async function settleDraw(
   services: Settling,
   key: DrawKey,
-  { record, heldUntil }: { record: Pick<DrawRecord, 'results'>; heldUntil: Instant },
+  { record, heldUntil, drawNumber = 1 }: SettledDraw,
 ): Promise<void> {
   const results = new Map(record.results.map((result) => [result.entrantId, result]));
-  await inParallel(await openOrders(services.database, key), settledAtOnce, async (application) => {
+  const open = await openOrders(services.database, key, drawNumber, [...results.keys()]);
+  await inParallel(open, settledAtOnce, async (application) => {
     const result = results.get(application.entrantId ?? '');
-    if (result?.ticketSlotId === undefined || result.ticketSlotId === null) return tellLoser(services, application);
-    const won = { slotId: result.ticketSlotId, status: lotteryStatusOf(result), heldUntil };
+    if (result?.ticketSlotId === undefined || result.ticketSlotId === null)
+      return tellLoser(services, application, drawNumber);
+    const won = { slotId: result.ticketSlotId, status: lotteryStatusOf(result), heldUntil, drawNumber };
     return settleWinner(services, application, won);
   });
 }
 
-async function tellLoser({ orders }: Settling, { orderId }: OpenApplication): Promise<void> {
-  await orders.apply({ orderId }, { type: 'lost' });
+/** The number of the draw is noted with its result: a job that runs again finds the order settled, and tells nobody twice. */
+async function tellLoser({ orders }: Settling, { orderId }: OpenApplication, drawNumber: number): Promise<void> {
+  if (drawNumber < firstFurtherDraw) await orders.apply({ orderId }, { type: 'lost' });
+  else {
+    await orders.apply(
+      { orderId },
+      { type: 'lostAgain' },
+      { also: (tx, row) => noteDraw(tx, row.order_id, drawNumber), unless: isSettledBy(drawNumber) },
+    );
+  }
+}
+
+const isSettledBy =
+  (drawNumber: number) =>
+  ({ last_draw }: Pick<OrderRow, 'last_draw'>): boolean =>
+    last_draw >= drawNumber;
+
+async function noteDraw(tx: Kysely<Tables>, orderId: number, drawNumber: number): Promise<void> {
+  await tx.updateTable('ticket_order').set({ last_draw: drawNumber }).where('order_id', '=', orderId).execute();
+}
+
+interface Won {
+  slotId: number;
+  status: LotteryStatus;
+  heldUntil: Instant;
+  drawNumber: number;
 }
 
 /**
@@ -76,26 +122,30 @@ async function tellLoser({ orders }: Settling, { orderId }: OpenApplication): Pr
 async function settleWinner(
   services: Settling,
   application: OpenApplication,
-  { slotId, status, heldUntil }: { slotId: number; status: LotteryStatus; heldUntil: Instant },
+  { slotId, status, heldUntil, drawNumber }: Won,
 ): Promise<void> {
   const { database, orders } = services;
   const { orderId, isVoid } = application;
   const { amount, isDeferred } = application.order;
   let { state, attempt } = application.order;
-  if (isVoid && state === 'applied') return tellLoser(services, application);
+  const isFurther = drawNumber >= firstFurtherDraw;
+  const waits = isFurther ? 'lost' : 'applied';
+  if (isVoid && state === waits) return tellLoser(services, application, drawNumber);
   if (isVoid && state === 'reserved' && attempt === 0) {
     // The server went down after it held the places and before it charged the card.
     await orders.apply({ orderId }, { type: 'leave' }, { also: (tx) => setStatus(tx, orderId, 'FAIL') });
     return;
   }
-  if (state === 'applied') {
+  if (state === waits) {
     const won = await orders.apply(
       { orderId },
-      { type: 'won' },
+      { type: isFurther ? 'wonAgain' : 'won' },
       {
         heldUntil,
+        ...(isFurther && { unless: isSettledBy(drawNumber) }),
         also: async (tx, _row, { isMoved }) => {
           if (!isMoved) return;
+          if (isFurther) await noteDraw(tx, orderId, drawNumber);
           await tx
             .updateTable('purchased_ticket')
             .set({ lottery_status: 'PRE_SUCCESS', success_slot_id: slotId })

@@ -6,10 +6,15 @@ import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SiteLottery } from '../../contract/lottery.ts';
 import type { TicketItem } from '../../documents.ts';
+import type { ExclusionGroup } from '../../rules/sale/exclusion-groups.ts';
+import { findSale } from '../sale/sale-content.ts';
 import { announcedSource } from '../../rules/lottery/announced-source.ts';
 import { announcedMs, closingOf, drawTime } from '../../rules/lottery/draw-times.ts';
+import type { DrawSlot } from '../../rules/lottery/draw-lottery.ts';
+import { canAnybodyWin } from '../../rules/lottery/further-draw.ts';
 import { lotteryState } from '../../rules/lottery/lottery-state.ts';
-import { drawsOfSite, type DrawRow, slotsOf } from './draw-rows.ts';
+import { type DrawKey, drawsOfSite, type DrawRow, slotsOf } from './draw-rows.ts';
+import { areDrawsSettled, furtherDrawsOfSite, type FurtherRow, readFree, readWaiting } from './further-rows.ts';
 
 interface Counts {
   applications: number;
@@ -29,7 +34,7 @@ interface SlotCounts {
 type Place = { contentId: number; ticketId: number };
 const keyOf = ({ contentId, ticketId }: Place): string => `${contentId}/${ticketId}`;
 
-/** The lotteries of a published event in the order of its tickets, in four statements. */
+/** The lotteries of a published event in the order of its tickets. */
 export async function siteLotteries(
   { database, store }: { database: Pick<Database, 'kysely'>; store: SiteStore },
   published: PublishedSite | undefined,
@@ -52,10 +57,17 @@ export async function siteLotteries(
   );
   const counts = await countApplications(database, siteKey);
   const slots = await countSlots(database, siteKey);
-  return items.map((place) => {
+  const furtherByPlace = Map.groupBy(await furtherDrawsOfSite(database.kysely, siteKey), (row) =>
+    keyOf({ contentId: row.content_id, ticketId: row.ticket_id }),
+  );
+  const groupsOf = async (contentId: number) => (await findSale(store, published, contentId)).rules.exclusionGroups;
+  const lotteries: SiteLottery[] = [];
+  for (const place of items) {
     const key = keyOf(place);
     const count = counts.get(key) ?? nothing;
-    return {
+    const further = furtherByPlace.get(key) ?? [];
+    const free = await readFree(database.kysely, { siteKey, ...place }, place.item);
+    lotteries.push({
       ...factsOf(place.item, draws.get(key), published, now),
       contentId: place.contentId,
       ticketId: place.ticketId,
@@ -66,10 +78,58 @@ export async function siteLotteries(
         ticketSlotId,
         name: place.item.slots.find((slot) => slot.ticketSlotId === ticketSlotId)?.name ?? {},
         capacity,
+        free: free.find((one) => one.ticketSlotId === ticketSlotId)?.capacity ?? 0,
         ...(slots.get(`${key}/${ticketSlotId}`) ?? { first: 0, taken: 0 }),
       })),
-    };
-  });
+      drawsAgain: place.item.lottery?.drawsAgain ?? false,
+      further: further.flatMap(({ draw_number: number, drawn_at, settled_at, ...row }) =>
+        drawn_at === null
+          ? []
+          : {
+              number,
+              drawnAt: formatInstant(drawn_at.getTime()),
+              listed: row.listed ?? 0,
+              won: row.won ?? 0,
+              isSettled: settled_at !== null,
+            },
+      ),
+      next: await nextOf(
+        database,
+        { ...place, siteKey },
+        { next: further.find(({ drawn_at }) => drawn_at === null), free, lost: count.lost },
+        await groupsOf(place.contentId),
+      ),
+    });
+  }
+  return lotteries;
+}
+
+interface AfterDraw {
+  next: FurtherRow | undefined;
+  free: readonly DrawSlot[];
+  lost: number;
+}
+
+/** The further draw that may come: who takes part, and whether they could win anything. */
+async function nextOf(
+  { kysely }: Pick<Database, 'kysely'>,
+  key: DrawKey,
+  { next, free, lost }: AfterDraw,
+  exclusionGroups: readonly ExclusionGroup[],
+): Promise<SiteLottery['next']> {
+  if (next === undefined) return null;
+  const waiting = await readWaiting(kysely, key, exclusionGroups);
+  const said = (at: Date | null): string | null => (at === null ? null : formatInstant(at.getTime()));
+  return {
+    number: next.draw_number,
+    waiting: waiting.length,
+    waitingTickets: waiting.reduce((sum, { number }) => sum + number, 0),
+    out: Math.max(0, lost - waiting.length),
+    isSettling: !(await areDrawsSettled(kysely, key)),
+    canAnybodyWin: canAnybodyWin(free, waiting),
+    drawAt: said(next.draw_at),
+    lapsedAt: said(next.lapsed_at),
+  };
 }
 
 /** Lotteries that cannot be drawn before the organiser enters the value that was announced. */

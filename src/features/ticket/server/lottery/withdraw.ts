@@ -13,6 +13,7 @@ import { isPurchaserOf, lockOrder, readOrder, readPlaces } from '../order/order-
 import { withdrawApplication } from '../../contract.ts';
 import { ticketRefusal } from '../sale/ticket-refusal.ts';
 import { isOpen } from './draw-rows.ts';
+import { leaveDraws } from './leave-draws.ts';
 
 /**
  * Takes an application out of its lottery, if the lottery is open, and answers the state of its order. The rows of the
@@ -32,14 +33,16 @@ export async function withdraw(
   return (await applyEvent(tx, row, event, { now })).order.state;
 }
 
-/** Withdraws a member's own application while its lottery is open. */
+/** Withdraws a member's own application while its lottery is open; after it has lost, from the draws that may follow. */
 export function createWithdrawCall({ database, clock }: { database: Database; clock: Clock }): ServedEndpoint {
   return serve(withdrawApplication, async ({ site, member, params, body: { orderId } }) => {
     const row = await readOrder(database.kysely, { orderNumber: orderId });
     const isHere = row?.site_key === site.siteKey && row.content_id === params.contentId;
     if (!isHere || row.lottery === null || !isPurchaserOf(row, member.memberId)) throw refuse('notFound');
-    const state = await inTransaction(database, (tx) => withdraw(tx, row.order_id, clock()));
-    if (state !== 'canceled') throw ticketRefusal('withdrawTooLate', status.conflict);
+    const isOut = await inTransaction(database, async (tx) =>
+      row.state === 'lost' ? leaveDraws(tx, row.order_id) : (await withdraw(tx, row.order_id, clock())) === 'canceled',
+    );
+    if (!isOut) throw ticketRefusal(row.state === 'lost' ? 'leaveTooLate' : 'withdrawTooLate', status.conflict);
     return { data: { orderId } };
   });
 }

@@ -13,6 +13,8 @@ import type { OrderNews } from '../order/order-tables.ts';
 import { goneOnly, siteOfOrder } from '../order/site-of-order.ts';
 import { announcementOf } from '../lottery/announce.ts';
 import { type DrawKey, readDraw } from '../lottery/draw-rows.ts';
+import { furtherDrawsOf } from '../lottery/further-rows.ts';
+import { firstFurtherDraw } from '../../rules/lottery/further-draw.ts';
 import { aboutOrder } from '../mail/about-order.ts';
 import { ticketMailTexts } from '../mail/mail-texts.ts';
 import type { TicketMailTexts } from '../mail/mail-texts/jpn.ts';
@@ -27,7 +29,7 @@ import { whereToPay } from '../purchased/present-order.ts';
 import { type ProfileReader, readOwnName } from '../purchased/read-holder-name.ts';
 import { presentPurchasedTickets } from '../purchased/present-purchased.ts';
 import { type PurchasedRow, readPurchased } from '../purchased/read-purchased.ts';
-import { findSale } from '../sale/sale-content.ts';
+import { findSale, type SaleContent } from '../sale/sale-content.ts';
 
 export interface NewsMailServices {
   database: Database;
@@ -50,7 +52,7 @@ type Frame = Awaited<ReturnType<typeof frameOf>>;
 export async function writeNews(services: NewsMailServices, { row, tell }: OrderToTell): Promise<Mail> {
   const frame = await frameOf(services, row);
   const { published, language, words, siteName } = frame;
-  const { kind, parts, button } = await told(services, frame, { row, tell });
+  const { kind, parts, button, again } = await told(services, frame, { row, tell });
   const news = words.news[kind];
   return {
     to: row.purchaser_mail,
@@ -61,6 +63,7 @@ export async function writeNews(services: NewsMailServices, { row, tell }: Order
       heading: news.heading,
       paragraphs: [
         ...news.paragraphs(siteName),
+        ...again,
         ...(isUnpaid(row) ? [words.notPaidYet] : []),
         ...parts.toDo,
         ...(isOverNews(kind) ? [] : placeToLook(frame, row, button)),
@@ -131,12 +134,21 @@ async function frameOf({ site }: NewsMailServices, row: OrderRow) {
   };
 }
 
+interface Told {
+  kind: NewsKind;
+  parts: NewsParts;
+  button: Button | undefined;
+  isLeft: boolean;
+  /** What there is to say of further draws. */
+  again: string[];
+}
+
 /** The part of a mail about an order. `isLeft`: it has a ticket that was not cancelled since. */
 async function told(
   { database, site, payments, profile, publicUrl }: NewsMailServices,
   { published, say, language, words }: Frame,
   { row, tell }: OrderToTell,
-): Promise<{ kind: NewsKind; parts: NewsParts; button: Button | undefined; isLeft: boolean }> {
+): Promise<Told> {
   const rows = (await readPurchased(database.kysely, { orderId: row.order_id })).filter(toldOf(row, tell));
   const said = row.attempt === 0 ? undefined : await payments.lastAnswer(paymentKeyOf(row, row.attempt));
   const sale = await findSale(site.store, published, row.content_id).catch(goneOnly);
@@ -171,7 +183,33 @@ async function told(
     parts: newsParts(facts, language),
     button: buttonOf({ publicUrl, site }, published, { row, kind }, words),
     isLeft: rows.length > 0,
+    again: await saidOfFurther(database, words, { row, kind, purchased: rows[0], sale }),
   };
+}
+
+interface OfFurther {
+  row: OrderRow;
+  kind: NewsKind;
+  purchased: PurchasedRow | undefined;
+  sale: SaleContent | undefined;
+}
+
+/** An applicant hears that more draws may come, only where they may; a result says which draw it is of. */
+async function saidOfFurther(
+  { kysely }: Database,
+  { further: words }: TicketMailTexts,
+  { row, kind, purchased, sale }: OfFurther,
+): Promise<string[]> {
+  if (row.lottery === null || purchased === undefined) return [];
+  const isResult = ['lost', 'won', 'wonToPay', 'paymentFailed'].includes(kind);
+  const result = isResult && row.last_draw >= firstFurtherDraw ? [words.result] : [];
+  if (kind === 'applied') {
+    const item = sale?.items.find(({ detailId }) => detailId === purchased.ticket_id);
+    return item?.lottery?.drawsAgain === true ? [words.mayFollow] : [];
+  }
+  if (kind !== 'lost' || row.leaves_draws) return result;
+  const draws = await furtherDrawsOf(kysely, drawKeyOf(row, purchased));
+  return draws.some(({ drawn_at }) => drawn_at === null) ? [...result, words.mayStillFollow] : result;
 }
 
 function drawKeyOf(row: OrderRow, { ticket_id: ticketId }: PurchasedRow): DrawKey {

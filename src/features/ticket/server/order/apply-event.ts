@@ -60,7 +60,8 @@ export async function applyEvent(
     return { isMoved: false, order: before, heldUntil: row.held_until?.getTime() ?? null, errands: [] };
   const { order, effects } = step;
   const now = new Date(facts.now);
-  if (event.type === 'won') await takeWon(tx, row);
+  if (event.type === 'won') await takeWon(tx, row, 'applied');
+  if (event.type === 'wonAgain') await takeWonAgain(tx, row);
   if (event.type === 'lost') await giveUp(tx, row, 'FAIL');
   if (event.type === 'withdraw') await giveUp(tx, row, null);
   const errands: Errand[] = [];
@@ -104,6 +105,7 @@ function typedCardOf(row: OrderRow): number | null {
 /** The news for the purchaser. A card purchase that failed is reported on the page instead. */
 function newsOf(row: OrderRow, state: OrderState, event: OrderEvent): OrderNews | null {
   if (event.type === 'settled') return 'settled';
+  if (event.type === 'lostAgain') return 'lost';
   if (state === row.state) return row.tell;
   const isWinner = row.lottery !== null;
   switch (state) {
@@ -183,14 +185,20 @@ async function move(
   if (moved.length > 0 && stock !== 0) await moveStock(tx, keyOf(row), countByTicket(moved), stock);
 }
 
-async function takeWon(tx: Transaction<Tables>, row: OrderRow): Promise<void> {
-  const places = countByTicket(await readPlaces(tx, row.order_id, ['applied']));
+/** A use of the code went back when the order lost. The price that was applied for counts, whoever used the code since. */
+async function takeWonAgain(tx: Transaction<Tables>, row: OrderRow): Promise<void> {
+  if (row.code_key !== null) await countCode(tx, keyOf(row), row.code_key, 1);
+  await takeWon(tx, row, 'released');
+}
+
+async function takeWon(tx: Transaction<Tables>, row: OrderRow, from: 'applied' | 'released'): Promise<void> {
+  const places = countByTicket(await readPlaces(tx, row.order_id, [from]));
   await lockStock(
     tx,
     keyOf(row),
     places.map(({ ticketId }) => ticketId),
   );
-  await move(tx, row, 'applied', { state: 'held' }, 1);
+  await move(tx, row, from, { state: 'held' }, 1);
 }
 
 /** `status`: how the draw ended for the tickets; null: they take no part in it. */

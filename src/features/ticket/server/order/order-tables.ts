@@ -71,6 +71,8 @@ export interface TicketOrderTable {
   paid_at: Moment | null;
   changed_at: Moment;
   tell: OrderNews | null;
+  last_draw: Generated<number>;
+  leaves_draws: Generated<boolean>;
 }
 
 interface TicketOrderSearchTable {

@@ -46,6 +46,8 @@ export interface Orders {
 interface ApplyOptions {
   /** For `won`: until when the places are held. */
   heldUntil?: Instant;
+  /** Read under the lock: the order has had this event already, so it does not change. */
+  unless?: (row: OrderRow) => boolean;
   /** Runs in the same transaction, after the event was applied. */
   also?: (tx: Parameters<Parameters<typeof inTransaction>[1]>[0], row: OrderRow, applied: Applied) => Promise<void>;
 }
@@ -142,7 +144,7 @@ export function createOrders(services: OrderServices): Orders {
   ): Promise<{ row: OrderRow; applied?: Applied } | undefined> =>
     inTransaction(database, async (tx) => {
       const row = await lockOrder(tx, filter);
-      if (row === undefined) return undefined;
+      if (row === undefined || options.unless?.(row) === true) return undefined;
       if (terms === undefined && wantsPlacesAgain(row, event)) return { row };
       const facts = { now: clock(), heldUntil: options.heldUntil, terms: terms ?? undefined };
       const applied = await applyEvent(tx, row, event, facts);

@@ -42,6 +42,8 @@ export function newOrder(purchase: PendingPurchase | PendingApplication): Omit<O
     paid_at: null,
     changed_at: now,
     tell: purchase.tell,
+    last_draw: 0,
+    leaves_draws: false,
   };
 }
 

@@ -2,6 +2,7 @@
 const jpn = {
   secretHash: '秘密の値のハッシュ（SHA-256）',
   publicValueSource: '抽選に加える公開の値',
+  nth: (number: number) => `第${number}回の抽選`,
 };
 
 export type DrawTexts = typeof jpn;

@@ -226,6 +226,10 @@ const item = {
         label: '抽签使用的公开数值',
         hint: '用文字写明事先无人知晓、事后人人可查的数值。',
       },
+      drawsAgain: {
+        label: '空出时再次抽签',
+        hint: '开启后，抽签后空出的门票可在未抽中的申请者中再次抽签，并会告知申请者。',
+      },
     },
   },
   dynamicCheckinPeriod: {

@@ -231,6 +231,10 @@ const item = {
         label: 'Public value for the draw',
         hint: 'In words, a value that nobody knows beforehand and everybody can look up later.',
       },
+      drawsAgain: {
+        label: 'May be drawn again',
+        hint: 'Tickets that come free after the draw can be drawn again among those who lost. Applicants are told so.',
+      },
     },
   },
   dynamicCheckinPeriod: {

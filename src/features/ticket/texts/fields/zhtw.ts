@@ -226,6 +226,10 @@ const item = {
         label: '抽籤使用的公開數值',
         hint: '以文字寫明事先無人知曉、事後人人可查的數值。',
       },
+      drawsAgain: {
+        label: '空出時再次抽籤',
+        hint: '開啟後，抽籤後空出的票券可在未抽中的申請者中再次抽籤，並會告知申請者。',
+      },
     },
   },
   dynamicCheckinPeriod: {

@@ -279,7 +279,16 @@ describe('a lottery', () => {
   test('shows the published data of its draw when the visitor unfolds them', async () => {
     const closesAt = '2026-11-24T23:59:00+09:00';
     const announcement = { version: 'v1', secretHash: 'a1b2', closesAt, publicValueSource: '', listHash: null };
-    const data = { announcement, drawAt: null, drawnAt: null, seed: null, entrantId: '17' };
+    const data = {
+      announcement,
+      drawAt: null,
+      drawnAt: null,
+      seed: null,
+      entrantId: '17',
+      drawsAgain: true,
+      further: [],
+      waitingOrder: null,
+    };
     const site = await openSale(detailOf(1), {
       ...sells([lotteryTicket(1)]),
       readLotteryDraw: () => ({ data }),
@@ -291,7 +300,8 @@ describe('a lottery', () => {
     fireEvent(fold, new Event('toggle'));
     await settled();
     expect(fold.textContent).toMatch(/受付終了日時.*11月24日（火）23:59（日本時間）/);
-    for (const words of ['a1b2', '受付終了後に公開します', '17']) expect(fold.textContent).toContain(words);
+    for (const words of ['a1b2', '受付終了後に公開します', '17', '再抽選を行うことがあります'])
+      expect(fold.textContent).toContain(words);
     openedFiles();
     fireEvent.click(within(fold).getByRole('button', { name: '事前公開の内容を保存する' }));
     await settled();

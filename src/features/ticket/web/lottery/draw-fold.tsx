@@ -8,6 +8,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { saidSource } from '../../rules/lottery/announced-source.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
+import { FurtherRecords } from './further-records.tsx';
 import { saveAnnouncement, saveLotteryRecord } from './save-lottery-record.ts';
 import { callLotteryDraw, type LotteryDraw } from '../sale/sale-calls.ts';
 
@@ -66,6 +67,7 @@ function PublishedDraw({ draw, contentId, ticketId }: DrawFoldProps & { draw: Lo
   ];
   return (
     <>
+      {draw.drawsAgain && drawnAt === null ? <p>{say.draw.again}</p> : null}
       <Facts facts={facts} />
       <div className="hb-button-row">
         <Button size="small" onClick={() => saveBy(() => saveAnnouncement(context, announcement))}>
@@ -77,6 +79,7 @@ function PublishedDraw({ draw, contentId, ticketId }: DrawFoldProps & { draw: Lo
           </Button>
         )}
       </div>
+      <FurtherRecords {...{ contentId, ticketId }} further={draw.further} say={say.draw} onSave={saveBy} />
       {problem ? <p role="alert">{problem}</p> : null}
     </>
   );

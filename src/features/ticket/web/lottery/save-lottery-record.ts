@@ -17,10 +17,16 @@ export async function saveLotteryRecord(
   { api, site }: Pick<PageContext, 'api' | 'site'>,
   contentId: number,
   ticketId: number,
+  /** Of a further draw. */
+  draw?: number,
 ): Promise<void> {
   const file = await api.getFile<typeof readLotteryRecord>(
     'ticket/lottery/record/{portalId}/{eventId}/{contentId}/{ticketId}',
-    { params: { portalId: site.portalId, eventId: site.eventId ?? 0, contentId, ticketId }, isQuiet: true },
+    {
+      params: { portalId: site.portalId, eventId: site.eventId ?? 0, contentId, ticketId },
+      query: { draw },
+      isQuiet: true,
+    },
   );
   openFile(file);
 }

@@ -122,6 +122,8 @@ const texts: LogTexts = {
     'staffLink.ended': ({ who, name }) => `${who} 终止了接待链接“${name}”`,
     'lottery.valueEntered': ({ who, part }) => `${who} 输入了${part}抽签的公开值`,
     'lottery.drawAsked': ({ who, part }) => `${who} 开始了${part}抽签`,
+    'lottery.drawnAgain': ({ who, part }) => `${who} 安排了${part}再次抽签`,
+    'lottery.furtherGivenUp': ({ who, part }) => `${who} 取消了${part}再次抽签的安排`,
     'order.mailSent': ({ who }) => `${who} 重新发送了订单邮件`,
     'gate.checkedIn': ({ who, part }) => `${who} 为${part === '' ? '' : `${part}的`}门票办理了入场`,
     'gate.undone': ({ who, part }) => `${who} 撤销了${part === '' ? '' : `${part}的`}门票的入场`,

@@ -128,6 +128,8 @@ const texts: LogTexts = {
     'lottery.valueEntered': ({ who, part }) =>
       `${who} entered the public value of the lottery${part === '' ? '' : ` of ${part}`}`,
     'lottery.drawAsked': ({ who, part }) => `${who} started the draw${part === '' ? '' : ` of ${part}`}`,
+    'lottery.drawnAgain': ({ who, part }) => `${who} asked for a further draw${part === '' ? '' : ` of ${part}`}`,
+    'lottery.furtherGivenUp': ({ who, part }) => `${who} gave up a planned draw${part === '' ? '' : ` of ${part}`}`,
     'order.mailSent': ({ who }) => `${who} sent the email of an order again`,
     'gate.checkedIn': ({ who, part }) => `${who} checked in a ticket${part === '' ? '' : ` of ${part}`}`,
     'gate.undone': ({ who, part }) => `${who} undid the check-in of a ticket${part === '' ? '' : ` of ${part}`}`,

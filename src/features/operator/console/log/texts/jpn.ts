@@ -152,6 +152,8 @@ const texts = {
     'staffLink.ended': ({ who, name }) => `${who}が受付リンク${quoted(name)}を終了しました`,
     'lottery.valueEntered': ({ who, part }) => `${who}が${part}の抽選の公表した値を入力しました`,
     'lottery.drawAsked': ({ who, part }) => `${who}が${part}の抽選を始めました`,
+    'lottery.drawnAgain': ({ who, part }) => `${who}が${part}の再抽選を行うことにしました`,
+    'lottery.furtherGivenUp': ({ who, part }) => `${who}が${part}の再抽選の予定を取り消しました`,
     'order.mailSent': ({ who }) => `${who}が注文のメールをもう一度送りました`,
     'gate.checkedIn': ({ who, part }) => `${who}が${part === '' ? '' : `${part}の`}チケットで入場を受け付けました`,
     'gate.undone': ({ who, part }) => `${who}が${part === '' ? '' : `${part}の`}チケットの入場の受付を取り消しました`,

@@ -127,6 +127,8 @@ const texts: LogTexts = {
     'staffLink.ended': ({ who, name }) => `${who}이 접수 링크 ‘${name}’ 사용을 종료했습니다`,
     'lottery.valueEntered': ({ who, part }) => `${who}이 ${part} 추첨의 공표한 값을 입력했습니다`,
     'lottery.drawAsked': ({ who, part }) => `${who}이 ${part} 추첨을 시작했습니다`,
+    'lottery.drawnAgain': ({ who, part }) => `${who}이 ${part} 재추첨을 진행하기로 했습니다`,
+    'lottery.furtherGivenUp': ({ who, part }) => `${who}이 ${part} 재추첨 예정을 취소했습니다`,
     'order.mailSent': ({ who }) => `${who}이 주문 메일을 다시 보냈습니다`,
     'gate.checkedIn': ({ who, part }) => `${who}이 ${part === '' ? '' : `${part} `}티켓 입장을 처리했습니다`,
     'gate.undone': ({ who, part }) => `${who}이 ${part === '' ? '' : `${part} `}티켓 입장을 취소했습니다`,

@@ -126,6 +126,8 @@ const texts: LogTexts = {
     'staffLink.ended': ({ who, name }) => `${who} 終止了報到連結${quoted(name)}`,
     'lottery.valueEntered': ({ who, part }) => `${who} 輸入了${part}抽籤的公開值`,
     'lottery.drawAsked': ({ who, part }) => `${who} 開始了${part}抽籤`,
+    'lottery.drawnAgain': ({ who, part }) => `${who} 安排了${part}再次抽籤`,
+    'lottery.furtherGivenUp': ({ who, part }) => `${who} 取消了${part}再次抽籤的安排`,
     'order.mailSent': ({ who }) => `${who} 重新寄出訂單郵件`,
     'gate.checkedIn': ({ who, part }) => `${who} 為${part === '' ? '' : `${part}的`}票券辦理了報到`,
     'gate.undone': ({ who, part }) => `${who} 撤銷了${part === '' ? '' : `${part}的`}票券的報到`,

@@ -1,3 +1,4 @@
+import draw from '../../../texts/draw/chi.ts';
 import type { LotteryTexts } from './jpn.ts';
 
 export default {
@@ -42,4 +43,37 @@ export default {
   waits: (at) => `公布参与者名单后一小时内不能抽签。${at}起可以抽签。`,
   proof: '下载抽签记录',
   proofNote: '有了这份记录，任何人都可以重新抽签并核对结果。',
+  further: {
+    title: '再次抽签',
+    lead: '空出的门票将在未抽中的申请者中再次抽签。中签者的付款条件与首次抽签相同。',
+    off: '此门票抽签时未开启“空出时再次抽签”，因此不能再次抽签。未抽中者已被告知结果为最终结果。',
+    offBefore: '如需将抽签后空出的门票再次抽签，请在抽签前于门票编辑中开启“空出时再次抽签”并发布。',
+    free: '空出',
+    tickets: (count) => `${count}张`,
+    waiting: '再次抽签对象',
+    people: (count, tickets) => `${count}人（希望${tickets}张）`,
+    out: (count) => `未抽中者中有${count}人不参加（已撤回、已注销或已持有门票等）。`,
+    now: '立即再次抽签',
+    nowSure: '进行抽签（无法撤销）',
+    nowNote: (free, waiting) =>
+      `将在${waiting}人中抽取空出的${free}张门票。结果会以邮件通知所有人，中签者的卡会立即扣款。`,
+    later: '指定时间再次抽签',
+    at: '再次抽签的时间',
+    atHint: '届时将在等待者中抽取当时空出的门票。',
+    plan: '在此时间抽签',
+    past: '请填写将来的时间。',
+    planned: (at) => `将于${at}再次抽签`,
+    plannedText: '届时将在等待者中抽取当时空出的门票。',
+    giveUp: '取消安排',
+    givenUp: '已取消再次抽签的安排。',
+    drawing: '正在再次抽签',
+    asked: '抽签已开始。',
+    plannedToast: '已安排再次抽签。',
+    nobody: '目前没有人能抽中空出的门票。有门票空出，或增加名额并发布后，即可再次抽签。',
+    settling: '上一次抽签的结果仍在处理中，完成后即可再次抽签。',
+    lapsed: (at) => `原定${at}的再次抽签因无人能抽中而未进行。`,
+    nth: draw.nth,
+    done: (at, listed, won) => `${at} · 对象${listed}人 · 中签${won}人`,
+    sending: '正在发送结果',
+  },
 } satisfies LotteryTexts;

@@ -1,3 +1,4 @@
+import draw from '../../../texts/draw/eng.ts';
 import type { LotteryTexts } from './jpn.ts';
 
 export default {
@@ -44,4 +45,41 @@ export default {
     `For one hour after the closing everybody can check the list before the draw. You can draw from ${at}.`,
   proof: 'Download the record of the draw',
   proofNote: 'With this record anybody can repeat the draw and check its result.',
+  further: {
+    title: 'Draw again',
+    lead: 'Tickets that came free are drawn again among those who lost. Winners pay on the same terms as in the first draw.',
+    off: 'This ticket was drawn while “May be drawn again” was off, so it cannot be drawn again. Those who lost were told that the result is final.',
+    offBefore:
+      'To draw tickets that come free again, switch “May be drawn again” on in the ticket and publish it before the draw.',
+    free: 'Free',
+    tickets: (count) => (count === 1 ? '1 ticket' : `${count} tickets`),
+    waiting: 'Would take part',
+    people: (count, tickets) =>
+      `${count === 1 ? '1 person' : `${count} people`} (${tickets === 1 ? '1 ticket' : `${tickets} tickets`})`,
+    out: (count) =>
+      `${count === 1 ? '1 person who lost does' : `${count} people who lost do`} not take part: they withdrew, left, or have a ticket already.`,
+    now: 'Draw again now',
+    nowSure: 'Draw for good',
+    nowNote: (free, waiting) =>
+      `${free === 1 ? '1 free ticket is' : `${free} free tickets are`} drawn among ${waiting === 1 ? '1 person' : `${waiting} people`}. Everybody hears the result by email, and winners’ cards are charged at once.`,
+    later: 'Draw again at a time',
+    at: 'Time of the draw',
+    atHint: 'What is free at that time is drawn among those who are waiting then.',
+    plan: 'Draw at this time',
+    past: 'Choose a time in the future.',
+    planned: (at) => `To be drawn again on ${at}`,
+    plannedText: 'What is free then is drawn among those who are waiting then.',
+    giveUp: 'Cancel this draw',
+    givenUp: 'The planned draw is cancelled.',
+    drawing: 'Drawing again',
+    asked: 'The draw has begun.',
+    plannedToast: 'The draw is planned.',
+    nobody:
+      'Nobody who is waiting could win anything now. You can draw again when tickets come free, or after you raise the capacity and publish it.',
+    settling: 'The results of the draw before are still being sent. You can draw again once they are.',
+    lapsed: (at) => `The draw planned for ${at} did not take place, because nobody could win anything.`,
+    nth: draw.nth,
+    done: (at, listed, won) => `${at} · ${listed} took part · ${won} won`,
+    sending: 'Results are being sent',
+  },
 } satisfies LotteryTexts;

@@ -1,3 +1,4 @@
+import draw from '../../../texts/draw/jpn.ts';
 import type { LotteryState } from '../../../rules/lottery/lottery-state.ts';
 
 /** The lotteries of an event, as their organiser sees them. */
@@ -43,6 +44,41 @@ const texts = {
   waits: (at: string) => `参加者の一覧を公表してから1時間は抽選できません。${at}から抽選できます。`,
   proof: '抽選の記録をダウンロード',
   proofNote: 'この記録があれば、だれでも抽選をやり直して結果を確かめられます。',
+  further: {
+    title: '再抽選',
+    lead: '空いたチケットを、落選した方の中で抽選し直します。当選した方のお支払いは、最初の抽選と同じ条件です。',
+    off: 'このチケットは「空きが出たら再抽選する」がオフのまま抽選されたため、再抽選はできません。落選した方には、結果が確定したとお伝えしています。',
+    offBefore:
+      '抽選後の空きを再抽選するには、抽選の前に、チケットの編集で「空きが出たら再抽選する」をオンにして公開してください。',
+    free: '空き',
+    tickets: (count: number) => `${count}枚`,
+    waiting: '再抽選の対象',
+    people: (count: number, tickets: number) => `${count}人（希望${tickets}枚）`,
+    out: (count: number) =>
+      `落選した方のうち${count}人は、対象に入りません（取り下げた方、退会した方、すでにチケットをお持ちの方など）。`,
+    now: '今すぐ再抽選する',
+    nowSure: '再抽選を行う（取り消せません）',
+    nowNote: (free: number, waiting: number) =>
+      `空き${free}枚を、${waiting}人の中で抽選します。結果は全員にメールで届き、当選した方のカードはすぐに決済されます。`,
+    later: '日時を決めて再抽選する',
+    at: '再抽選の日時',
+    atHint: 'その時点で空いている枚数を、その時点で待っている方の中で抽選します。',
+    plan: 'この日時に再抽選する',
+    past: 'これから先の日時を入力してください。',
+    planned: (at: string) => `${at}に再抽選します`,
+    plannedText: 'その時点の空きと、待っている方で抽選します。',
+    giveUp: '予定を取り消す',
+    givenUp: '再抽選の予定を取り消しました。',
+    drawing: '再抽選を行っています',
+    asked: '再抽選を始めました。',
+    plannedToast: '再抽選の予定を入れました。',
+    nobody: '今は、空いた枚数で当選できる方がいません。空きが出るか、定員を増やして公開すると、再抽選できます。',
+    settling: '前の抽選の結果を処理しています。終わると再抽選できます。',
+    lapsed: (at: string) => `${at}に予定していた再抽選は、当選できる方がいなかったため行われませんでした。`,
+    nth: draw.nth,
+    done: (at: string, listed: number, won: number) => `${at}・対象${listed}人・当選${won}人`,
+    sending: '結果を送っています',
+  },
 };
 export type LotteryTexts = typeof texts;
 export default texts;

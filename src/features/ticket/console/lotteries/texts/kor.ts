@@ -1,3 +1,4 @@
+import draw from '../../../texts/draw/kor.ts';
 import type { LotteryTexts } from './jpn.ts';
 
 export default {
@@ -42,4 +43,37 @@ export default {
   waits: (at) => `참가자 명단을 공표한 뒤 1시간 동안은 추첨할 수 없습니다. ${at}부터 추첨할 수 있습니다.`,
   proof: '추첨 기록 다운로드',
   proofNote: '이 기록이 있으면 누구나 추첨을 다시 해 보고 결과를 확인할 수 있습니다.',
+  further: {
+    title: '재추첨',
+    lead: '남은 티켓을 낙첨된 분들 가운데서 다시 추첨합니다. 당첨자의 결제 조건은 첫 추첨과 같습니다.',
+    off: '이 티켓은 ‘남은 티켓 재추첨’이 꺼진 상태로 추첨되어 재추첨할 수 없습니다. 낙첨된 분들에게는 결과가 확정되었다고 안내했습니다.',
+    offBefore: '추첨 후 남은 티켓을 재추첨하려면, 추첨 전에 티켓 편집에서 ‘남은 티켓 재추첨’을 켜고 공개해 주세요.',
+    free: '남은 수',
+    tickets: (count) => `${count}장`,
+    waiting: '재추첨 대상',
+    people: (count, tickets) => `${count}명 (희망 ${tickets}장)`,
+    out: (count) => `낙첨된 분 중 ${count}명은 대상이 아닙니다(철회, 탈퇴, 이미 티켓 보유 등).`,
+    now: '지금 재추첨하기',
+    nowSure: '재추첨 진행(취소할 수 없음)',
+    nowNote: (free, waiting) =>
+      `남은 ${free}장을 ${waiting}명 가운데서 추첨합니다. 결과는 모두에게 이메일로 전달되며 당첨자의 카드는 바로 결제됩니다.`,
+    later: '일시를 정해 재추첨하기',
+    at: '재추첨 일시',
+    atHint: '그 시점에 남은 티켓을 그 시점에 기다리는 분들 가운데서 추첨합니다.',
+    plan: '이 일시에 재추첨하기',
+    past: '앞으로의 일시를 입력해 주세요.',
+    planned: (at) => `${at}에 재추첨합니다`,
+    plannedText: '그 시점에 남은 티켓을, 기다리는 분들 가운데서 추첨합니다.',
+    giveUp: '예정 취소',
+    givenUp: '재추첨 예정을 취소했습니다.',
+    drawing: '재추첨 진행 중',
+    asked: '재추첨을 시작했습니다.',
+    plannedToast: '재추첨을 예약했습니다.',
+    nobody: '지금은 남은 티켓에 당첨될 수 있는 분이 없습니다. 티켓이 남거나 정원을 늘려 공개하면 재추첨할 수 있습니다.',
+    settling: '이전 추첨의 결과를 처리하고 있습니다. 끝나면 재추첨할 수 있습니다.',
+    lapsed: (at) => `${at}에 예정된 재추첨은 당첨될 수 있는 분이 없어 진행되지 않았습니다.`,
+    nth: draw.nth,
+    done: (at, listed, won) => `${at} · 대상 ${listed}명 · 당첨 ${won}명`,
+    sending: '결과를 보내는 중',
+  },
 } satisfies LotteryTexts;

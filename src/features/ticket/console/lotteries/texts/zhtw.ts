@@ -1,3 +1,4 @@
+import draw from '../../../texts/draw/zhtw.ts';
 import type { LotteryTexts } from './jpn.ts';
 
 export default {
@@ -42,4 +43,37 @@ export default {
   waits: (at) => `公布參加者名單後一小時內不能抽籤。${at}起可以抽籤。`,
   proof: '下載抽籤紀錄',
   proofNote: '有了這份紀錄，任何人都可以重新抽籤並核對結果。',
+  further: {
+    title: '再次抽籤',
+    lead: '空出的票券將在未抽中的申請者中再次抽籤。中籤者的付款條件與首次抽籤相同。',
+    off: '此票券抽籤時未開啟「空出時再次抽籤」，因此不能再次抽籤。未抽中者已被告知結果為最終結果。',
+    offBefore: '如需將抽籤後空出的票券再次抽籤，請在抽籤前於票券編輯中開啟「空出時再次抽籤」並發布。',
+    free: '空出',
+    tickets: (count) => `${count}張`,
+    waiting: '再次抽籤對象',
+    people: (count, tickets) => `${count}人（希望${tickets}張）`,
+    out: (count) => `未抽中者中有${count}人不參加（已撤回、已註銷或已持有票券等）。`,
+    now: '立即再次抽籤',
+    nowSure: '進行抽籤（無法復原）',
+    nowNote: (free, waiting) =>
+      `將在${waiting}人中抽出空出的${free}張票券。結果會以郵件通知所有人，中籤者的卡會立即扣款。`,
+    later: '指定時間再次抽籤',
+    at: '再次抽籤的時間',
+    atHint: '屆時將在等待者中抽出當時空出的票券。',
+    plan: '在此時間抽籤',
+    past: '請填寫將來的時間。',
+    planned: (at) => `將於${at}再次抽籤`,
+    plannedText: '屆時將在等待者中抽出當時空出的票券。',
+    giveUp: '取消安排',
+    givenUp: '已取消再次抽籤的安排。',
+    drawing: '正在再次抽籤',
+    asked: '抽籤已開始。',
+    plannedToast: '已安排再次抽籤。',
+    nobody: '目前沒有人能抽中空出的票券。有票券空出，或增加名額並發布後，即可再次抽籤。',
+    settling: '上一次抽籤的結果仍在處理中，完成後即可再次抽籤。',
+    lapsed: (at) => `原定${at}的再次抽籤因無人能抽中而未進行。`,
+    nth: draw.nth,
+    done: (at, listed, won) => `${at} · 對象${listed}人 · 中籤${won}人`,
+    sending: '正在寄送結果',
+  },
 } satisfies LotteryTexts;

@@ -154,6 +154,12 @@ const eng: TicketMailTexts = {
     later: 'If you win, we will email you how to pay and by when.',
   },
   atTheGate: 'Show your ticket on your phone at the entrance.',
+  further: {
+    mayFollow: 'If tickets come free after the draw, there may be a second draw among those who did not win.',
+    mayStillFollow:
+      'If tickets come free, there may be a second draw among those who did not win. You take part without applying again, and if you win, you pay in the way you chose when you applied. If you do not want to take part, choose “Leave further draws” in My tickets.',
+    result: 'This is the result of a further draw, for tickets that came free.',
+  },
   whereToLook: 'Log in and open My tickets to see your tickets at any time.',
   draw: {
     toCheck:

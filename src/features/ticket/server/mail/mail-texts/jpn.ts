@@ -60,6 +60,8 @@ export interface TicketMailTexts {
   /** For an application with a price. card: charged automatically. later: a mail will explain how to pay. */
   ifWon: Record<'card' | 'later', string>;
   atTheGate: string;
+  /** Of draws after the first one: to applicants, to those who lost, and of which draw a result is. */
+  further: Record<'mayFollow' | 'mayStillFollow' | 'result', string>;
   /** For members, once the order is paid. */
   receiptHint: string;
   /** Where a member finds the tickets, for a mail that can have no link. */
@@ -217,6 +219,12 @@ const jpn: TicketMailTexts = {
     later: '当選した場合は、お支払いの方法と期限をメールでご案内します。',
   },
   atTheGate: 'ご来場の際は、チケットの画面を入口でご提示ください。',
+  further: {
+    mayFollow: '抽選後にチケットに空きが出た場合は、落選された方を対象に再抽選を行うことがあります。',
+    mayStillFollow:
+      'チケットに空きが出た場合は、落選された方を対象に再抽選を行うことがあります。あらためてのお申し込みは不要で、当選した場合は、お申し込み時に選択された方法でお支払いいただきます。参加を希望されない場合は、マイチケットで「再抽選に参加しない」を選んでください。',
+    result: '空きの出たチケットについて、再抽選を行いました。',
+  },
   whereToLook: 'チケットは、サイトにログインして「マイチケット」からいつでもご覧いただけます。',
   draw: {
     toCheck:

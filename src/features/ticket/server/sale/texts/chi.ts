@@ -19,11 +19,16 @@ const chi: TicketMessages = {
   mailNeeded: '请正确输入电子邮箱。',
   keyMissing: '未能完成购买，请从购物车重新开始。',
   notPayable: '此订单目前无法付款，请确认您的门票。',
+  leaveTooLate: '再次抽签已经进行，或不会再进行，因此无法取消参加。',
   withdrawTooLate: '申请已截止，无法撤回此申请。',
   lottery_stillOpen: '仍在接受申请，截止后才能进行。',
   lottery_tooEarly: '公布参与者名单后一小时内不能抽签。',
   lottery_valueMissing: '请先输入公开值。',
   lottery_enteredBefore: '该值已经输入。',
   lottery_drawnBefore: '此次抽签已经结束。',
+  lottery_notLater: '请填写从现在起一年以内的时间。',
+  lottery_askedBefore: '已经安排了这次抽签。',
+  lottery_stillSettling: '上一次抽签的结果仍在处理中，请几分钟后重试。',
+  lottery_nobodyCanWin: '没有人能抽中空出的门票，因此无法抽签。',
 };
 export default chi;

@@ -19,6 +19,7 @@ const eng: TicketMessages = {
   mailNeeded: 'Enter a valid email address.',
   keyMissing: 'Your order could not be accepted. Start again from the cart.',
   notPayable: 'You cannot pay for this order now. Check your tickets.',
+  leaveTooLate: 'You can no longer leave: the draw has been made, or there will be none.',
   withdrawTooLate: 'Applications have closed, so you can no longer withdraw this one.',
   lottery_stillOpen: 'Applications are still open. Do this after they have closed.',
   lottery_tooEarly:
@@ -26,5 +27,9 @@ const eng: TicketMessages = {
   lottery_valueMissing: 'Enter the public value first.',
   lottery_enteredBefore: 'The value was entered before.',
   lottery_drawnBefore: 'This lottery has been drawn.',
+  lottery_notLater: 'Choose a time within the next year.',
+  lottery_askedBefore: 'This draw has been asked for already.',
+  lottery_stillSettling: 'The results of the draw before are still being sent. Try again in a few minutes.',
+  lottery_nobodyCanWin: 'Nobody who is waiting could win one of the free tickets, so there is nothing to draw.',
 };
 export default eng;

@@ -17,12 +17,17 @@ const jpn = {
   mailNeeded: 'メールアドレスを正しく入力してください。',
   keyMissing: '購入を受け付けられませんでした。カートからもう一度お進みください。',
   notPayable: 'このご注文は、いまはお支払いいただけません。購入済みチケットをご確認ください。',
+  leaveTooLate: '再抽選の結果が出たあとや、再抽選がないときは、取りやめられません。',
   withdrawTooLate: '受付が終了したため、この申し込みは取り下げられません。',
   lottery_stillOpen: '申し込みの受付中です。締め切ったあとで行えます。',
   lottery_tooEarly: '参加者の一覧を公表してから1時間は抽選できません。',
   lottery_valueMissing: '先に公表した値を入力してください。',
   lottery_enteredBefore: '値はすでに入力されています。',
   lottery_drawnBefore: 'この抽選はすでに終わっています。',
+  lottery_notLater: 'これから1年以内の日時を入力してください。',
+  lottery_askedBefore: 'この抽選は、すでに行うことになっています。',
+  lottery_stillSettling: '前の抽選の結果を処理しています。数分後にもう一度お試しください。',
+  lottery_nobodyCanWin: '空いた枚数で当選できる方がいないため、抽選できません。',
 };
 export type TicketMessages = typeof jpn;
 export default jpn;

@@ -19,11 +19,16 @@ const kor: TicketMessages = {
   mailNeeded: '이메일 주소를 올바르게 입력해 주세요.',
   keyMissing: '구매를 접수하지 못했습니다. 장바구니부터 다시 진행해 주세요.',
   notPayable: '이 주문은 지금 결제할 수 없습니다. 구매한 티켓을 확인해 주세요.',
+  leaveTooLate: '재추첨이 이미 진행되었거나 없을 예정이라 참여를 취소할 수 없습니다.',
   withdrawTooLate: '신청 접수가 마감되어 이 신청은 철회할 수 없습니다.',
   lottery_stillOpen: '아직 신청을 받고 있습니다. 마감 후에 할 수 있습니다.',
   lottery_tooEarly: '참가자 명단을 공표한 뒤 1시간 동안은 추첨할 수 없습니다.',
   lottery_valueMissing: '먼저 공표한 값을 입력해 주세요.',
   lottery_enteredBefore: '값이 이미 입력되어 있습니다.',
   lottery_drawnBefore: '이 추첨은 이미 끝났습니다.',
+  lottery_notLater: '지금부터 1년 이내의 일시를 입력해 주세요.',
+  lottery_askedBefore: '이 추첨은 이미 진행하기로 되어 있습니다.',
+  lottery_stillSettling: '이전 추첨의 결과를 처리하고 있습니다. 몇 분 뒤에 다시 시도해 주세요.',
+  lottery_nobodyCanWin: '남은 티켓에 당첨될 수 있는 분이 없어 추첨할 수 없습니다.',
 };
 export default kor;

@@ -19,11 +19,16 @@ const zhtw: TicketMessages = {
   mailNeeded: '請正確輸入電子郵件地址。',
   keyMissing: '無法完成購買，請從購物車重新開始。',
   notPayable: '此訂單目前無法付款，請確認您的票券。',
+  leaveTooLate: '再次抽籤已經進行，或不會再進行，因此無法取消參加。',
   withdrawTooLate: '申請已截止，無法撤回此申請。',
   lottery_stillOpen: '仍在接受申請，截止後才能進行。',
   lottery_tooEarly: '公布參加者名單後一小時內不能抽籤。',
   lottery_valueMissing: '請先輸入公開值。',
   lottery_enteredBefore: '該值已經輸入。',
   lottery_drawnBefore: '此次抽籤已經結束。',
+  lottery_notLater: '請填寫從現在起一年以內的時間。',
+  lottery_askedBefore: '已經安排了這次抽籤。',
+  lottery_stillSettling: '上一次抽籤的結果仍在處理中，請幾分鐘後再試。',
+  lottery_nobodyCanWin: '沒有人能抽中空出的票券，因此無法抽籤。',
 };
 export default zhtw;

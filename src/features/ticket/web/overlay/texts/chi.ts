@@ -67,6 +67,8 @@ export default {
     closesAt: '申请截止时间',
     secretHash: draw.secretHash,
     publicValueSource: draw.publicValueSource,
+    nth: draw.nth,
+    again: '抽签后如有门票空出，可能会在未抽中者中再次抽签。',
     listHash: '申请名单的哈希（SHA-256）',
     listOpen: '申请截止后公布',
     seed: '抽签所用数值',

@@ -69,6 +69,8 @@ export default {
     closesAt: 'Applications close',
     secretHash: draw.secretHash,
     publicValueSource: draw.publicValueSource,
+    nth: draw.nth,
+    again: 'If tickets come free after the draw, they may be drawn again among those who did not win.',
     listHash: 'Hash of the list of applications (SHA-256)',
     listOpen: 'Published after applications close',
     seed: 'Seed of the draw',

@@ -68,6 +68,8 @@ const texts = {
     closesAt: '受付終了日時',
     secretHash: draw.secretHash,
     publicValueSource: draw.publicValueSource,
+    nth: draw.nth,
+    again: '抽選後にチケットが空いた場合は、落選された方の中で再抽選を行うことがあります。',
     listHash: '申込一覧のハッシュ（SHA-256）',
     listOpen: '受付終了後に公開します',
     seed: '抽選に使った値',

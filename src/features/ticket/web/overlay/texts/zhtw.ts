@@ -68,6 +68,8 @@ export default {
     closesAt: '申請截止時間',
     secretHash: draw.secretHash,
     publicValueSource: draw.publicValueSource,
+    nth: draw.nth,
+    again: '抽籤後如有票券空出，可能會在未抽中者中再次抽籤。',
     listHash: '申請名單的雜湊（SHA-256）',
     listOpen: '申請截止後公布',
     seed: '抽籤所用數值',
