@@ -59,7 +59,7 @@ test('an organiser finds an attendee by how the name is read, reads the answers,
   troubles,
 }) => {
   troubles.expect(/A field has its value as an attribute/);
-  const { signIn, editor } = await consoleWords(language);
+  const { kit, signIn, editor } = await consoleWords(language);
   const words = await attendeeWords(language);
   // Journeys of two projects share the demo.
   const [family, kana] = language === 'jpn' ? ['𠮷良', 'キラ'] : ['澪川', 'ミオカワ'];
@@ -92,10 +92,10 @@ test('an organiser finds an attendee by how the name is read, reads the answers,
 
   await page.goBack();
   await expect(page.locator('.hc-attendee-name')).toHaveText([`${family} 遥`]);
-  await page.getByRole('button', { name: words.file.open }).click();
+  await page.getByRole('button', { name: kit.file.open }).click();
   await isGoodScreen(page);
   const table = page.waitForEvent('download');
-  await page.getByRole('button', { name: words.file.save }).click();
+  await page.getByRole('button', { name: kit.file.save }).click();
   const file = await table;
   expect(file.suggestedFilename()).toMatch(/_\d{4}-\d\d-\d\d\.xlsx$/);
   const sheet = await sheetOf(await readFile(await file.path()));

@@ -225,6 +225,18 @@ describe('the command', () => {
     expect(stderr).toContain('none.json holds no announcement: no secretHash, closesAt, publicValueSource in it');
   });
 
+  test('compares a further draw with the draws before it', () => {
+    const others = record.entrants.map((one) => ({ ...one, entrantId: `${one.entrantId}x` }));
+    const strangers = recordDraw({ ...record, entrants: others, voided: [] }, hash);
+    const { stdout, status } = run(save('strangers.json', strangers), '--after', save('draw.json', record));
+    expect(status).toBe(1);
+    expect(stdout).toContain('WRONG  everybody in the list applied for the first draw');
+    expect(stdout).toContain('WRONG  the secret is not the one of a draw before');
+    expect(stdout).toContain('holds  nobody in the list has won in a draw before');
+    const again = run(save('again.json', record), '--after', save('draw.json', record));
+    expect(again.stdout).toContain('WRONG  nobody in the list has won in a draw before');
+  });
+
   test('names the errors of a wrong draw, and fails', () => {
     const { stdout, status } = run(save('wrong.json', { ...record, seed: '00' }));
     expect(status).toBe(1);

@@ -5,7 +5,6 @@ import {
   listLotteries,
   readLotteryProof,
 } from '#features/ticket/contract/lottery.ts';
-import { verifyDraw } from '../../tools/verify-draw.mjs';
 import { changeTicket } from '../change-ticket.ts';
 import type { ConsoleClient } from '../console-client.ts';
 import { operatorAt, setUpApp } from '../console-operators.ts';
@@ -125,10 +124,8 @@ describe('a lottery that may be drawn again', () => {
     await runJobs();
     const record = await proofOf(2);
     expect(verifyPublishedDraw(record, before[0].announcement)).toBe(0);
-    expect(verifyDraw(record, before[0].announcement, [await proofOf()]).every(({ holds }) => holds)).toBe(true);
-    const stranger = { ...record.entrants[0], entrantId: 'nobody' };
-    const forged = verifyDraw({ ...record, entrants: [stranger] }, undefined, [await proofOf()]);
-    expect(forged.every(({ holds }) => holds)).toBe(false);
+    expect(verifyPublishedDraw(record, before[0].announcement, await proofOf())).toBe(0);
+    expect(verifyPublishedDraw(record, before[0].announcement, record)).toBe(1);
     const visitors = await calls.site.get(`/web_api/v2/ticket/lottery/record/1/11/60/${reception}?draw=2`);
     expect(await visitors.json()).toEqual(record);
     expect((await calls.site.get(`/web_api/v2/ticket/lottery/record/1/11/60/${reception}?draw=3`)).status).toBe(404);

@@ -4,9 +4,9 @@ import { paymentMethods } from '#features/ticket/rules/payment/payment-method.ts
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { localizedTextSchema } from '#kernel/schema.ts';
+import { orderFilter } from './contract/filter.ts';
 import { historyEntrySchema } from './contract/history.ts';
-import { searchMax } from '#kernel/console/list-limits.ts';
-import { orderStandings, orderWishes } from './rules/order-standing.ts';
+import { orderStandings } from './rules/order-standing.ts';
 
 const buyer = {
   /** '': the form did not ask for it, or the member has left. */
@@ -14,7 +14,6 @@ const buyer = {
   kana: v.string(),
   mail: v.string(),
 };
-const day = v.pipe(v.string(), v.isoDate());
 const yen = v.number();
 
 const listedOrder = v.object({
@@ -40,14 +39,7 @@ export const listOrders = consoleEndpoint({
   path: 'sites/{site}/orders',
   summary: 'The orders of an event, the newest first; found by number, name, kana and mail address.',
   query: v.object({
-    q: v.optional(v.pipe(v.string(), v.maxLength(searchMax))),
-    wish: v.optional(v.picklist(orderWishes)),
-    method: v.optional(v.picklist(paymentMethods)),
-    /** `60-3`: ticket 3 of content 60. */
-    ticket: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}-\d{1,9}$/))),
-    /** The first and the last day of ordering, in Japan. */
-    from: v.optional(day),
-    to: v.optional(day),
+    ...orderFilter,
     /** `next` of the page before. */
     after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,10}$/))),
   }),

@@ -7,6 +7,7 @@ import { changeCalls, type OrderChangeServices } from './server/changes/change-c
 import { correctionCalls } from './server/changes/correction-calls.ts';
 import { issueCalls } from './server/changes/issue-calls.ts';
 import { createFindOrders } from './server/find-orders.ts';
+import { sweepOrderFiles } from './server/order-files.ts';
 import { orderCalls, type OrderServices } from './server/order-calls.ts';
 
 /** What became of a mail stays for as long as that. */
@@ -28,6 +29,7 @@ export function createOrdersServer(
     begin: findOrders,
     async sweep(now) {
       await findOrders();
+      await sweepOrderFiles(services.database.kysely, now);
       await forgetTraces(services.database.kysely, now - traceMs);
     },
   };

@@ -3,24 +3,28 @@ import { useCall } from '#console/api/use-call.ts';
 import { usePages } from '#console/api/use-pages.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
+import { kitTexts } from '#console/kit-texts.ts';
 import { useQuery } from '#console/navigation/use-query.ts';
 import { Button } from '#console/ui/button.tsx';
+import { ExportDialog, type WishedTable } from '#console/ui/export-dialog.tsx';
 import { FoundList } from '#console/ui/found-list.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { countedMax } from '#kernel/console/list-limits.ts';
-import type { listAttendees, readAttendeeDesk } from '../contract.ts';
+import type { AnswerOf } from '#kernel/endpoint.ts';
+import type { listAttendees, makeAttendeeFile, readAttendeeDesk } from '../contract.ts';
 import { AttendeeFilter } from './attendee-filter.tsx';
 import { attendeeQueryNames, filterOf, nothingWished } from './attendee-query.ts';
 import { AttendeeRow } from './attendee-row.tsx';
 import { attendeeTexts } from './attendee-texts.ts';
+import type { AttendeeScreenTexts } from './texts/jpn.ts';
 import { BadgeDialog } from './badge-dialog.tsx';
-import { ExportDialog } from './export-dialog.tsx';
 import './attendees.css';
 
 /** Who has a ticket of an event: found by a search, cut down by filters, and taken out as a file or as badges. */
 function AttendeesScreen({ params: { site = '' } }: ScreenProps) {
   const { api, language } = useConsole();
   const words = useWords(attendeeTexts);
+  const kit = useWords(kitTexts);
   const { query, change } = useQuery(attendeeQueryNames);
   const [open, setOpen] = useState<'export' | 'badges'>();
   const filter = filterOf(query);
@@ -36,6 +40,13 @@ function AttendeesScreen({ params: { site = '' } }: ScreenProps) {
   const isCutDown = attendeeQueryNames.some((name) => query[name] !== '');
   const found = list.first?.found ?? null;
   const close = (): void => setOpen(undefined);
+  const askForFile = async (file: WishedTable): Promise<{ path: string; said: string }> => {
+    const { path, rows } = await api.post<typeof makeAttendeeFile>('sites/{site}/attendees/export', {
+      params: { site },
+      body: { filter, file },
+    });
+    return { path, said: words.file.begun(rows) };
+  };
   return (
     <Page
       title={words.title}
@@ -46,7 +57,7 @@ function AttendeesScreen({ params: { site = '' } }: ScreenProps) {
           <>
             <Button onClick={() => setOpen('badges')}>{words.badges.open}</Button>
             <Button look="main" onClick={() => setOpen('export')}>
-              {words.file.open}
+              {kit.file.open}
             </Button>
           </>
         )
@@ -68,13 +79,30 @@ function AttendeesScreen({ params: { site = '' } }: ScreenProps) {
         )}
       </FoundList>
       {open === 'export' && desk.data !== undefined ? (
-        <ExportDialog site={site} filter={filter} desk={desk.data} onClose={close} onKept={() => void desk.again()} />
+        <ExportDialog
+          title={words.file.title}
+          groups={columnGroups(desk.data.columns, words)}
+          chosen={desk.data.chosen}
+          onFile={(file) => askForFile(file)}
+          onClose={close}
+          onKept={() => void desk.again()}
+        />
       ) : null}
       {open === 'badges' && desk.data !== undefined ? (
         <BadgeDialog site={site} filter={filter} desk={desk.data} onClose={close} />
       ) : null}
     </Page>
   );
+}
+
+function columnGroups(
+  columns: AnswerOf<typeof readAttendeeDesk>['columns'],
+  { file: { columnsOf } }: AttendeeScreenTexts,
+) {
+  return (['ticket', 'buyer', 'companion'] as const).map((of) => ({
+    label: columnsOf[of],
+    columns: columns.filter((column) => column.of === of),
+  }));
 }
 
 export const screen: ScreenModule = { Screen: AttendeesScreen, texts: [attendeeTexts] };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
+import { beginDownload } from '#console/ui/export-dialog.tsx';
 import type { AttendeeFilter, makeAttendeeFile, WishedFile } from '../contract.ts';
 import { attendeeTexts } from './attendee-texts.ts';
 
@@ -26,10 +27,7 @@ export function useAttendeeFile(site: string): UsedFile {
           params: { site },
           body: { filter, file },
         });
-        const link = document.createElement('a');
-        link.href = path;
-        link.download = '';
-        link.click();
+        beginDownload(path);
         toast({ text: words.file.begun(rows) });
         return true;
       } catch (error) {

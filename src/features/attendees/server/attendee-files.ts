@@ -16,6 +16,7 @@ import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { hashSecret, newSecretToken } from '#server/secret-token.ts';
 import { csvParts, type Rows } from '#server/table/csv-parts.ts';
+import { fileTitle } from '#server/table/file-title.ts';
 import { xlsxParts, xlsxType } from '#server/table/xlsx-parts.ts';
 import { makeAttendeeFile, type WishedFile } from '../contract.ts';
 import { badgesMax, exportMs, exportRowsMax } from '../rules/attendee-limits.ts';
@@ -218,7 +219,5 @@ function orderedColumns(all: readonly TableColumn[], chosen: readonly string[]):
 /** `共創EXPO_参加者_2026-11-29.xlsx` */
 function fileName(site: PublishedSite, what: string, language: Wish['language'], now: Instant, ending: string): string {
   const title = sayIn(site.document, language)(site.document.webSetting.title);
-  // oxlint-disable-next-line no-control-regex
-  const plain = title.replace(/[\u0000-\u001f<>:"/\\|?*]+/g, ' ').trim();
-  return `${[...plain].slice(0, 60).join('')}_${what}_${tokyoDay(now)}.${ending}`;
+  return `${fileTitle(title)}_${what}_${tokyoDay(now)}.${ending}`;
 }

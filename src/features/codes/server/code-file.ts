@@ -6,6 +6,7 @@ import { parseInstant, tokyoDay } from '#kernel/period.ts';
 import type { Cell } from '#kernel/table-cell.ts';
 import type { Database } from '#server/database/database.ts';
 import { csvParts, type Rows } from '#server/table/csv-parts.ts';
+import { fileTitle } from '#server/table/file-title.ts';
 import type { ListedBatch } from '../contract.ts';
 import { type CodeRow, readCodes } from './code-batches.ts';
 import { codesTexts } from './codes-texts.ts';
@@ -36,10 +37,8 @@ export function codeFile(
   ];
   const { code, name, partner, ticket, discount, from, until, usesMax, uses, state } = columns;
   const head = [code, name, partner, ticket, discount, from, until, usesMax, uses, state];
-  // oxlint-disable-next-line no-control-regex
-  const plain = batch.name.replace(/[\u0000-\u001f<>:"/\\|?*]+/g, ' ').trim();
   return {
-    name: `${words.file}_${[...plain].slice(0, 60).join('')}_${tokyoDay(now)}.csv`,
+    name: `${words.file}_${fileTitle(batch.name)}_${tokyoDay(now)}.csv`,
     type: csvType,
     parts: csvParts(head, rowsOf(database, batch.codeBatchId, rowOf)),
   };

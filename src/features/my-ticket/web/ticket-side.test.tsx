@@ -224,6 +224,7 @@ describe('a ticket of a lottery', () => {
     };
     let waitingOrder: string | null = 'ORDER2';
     const { calls } = await open({
+      application: lotteryApplication(),
       answers: {
         readLotteryDraw: () => ({ data: { ...lost, waitingOrder } }),
         withdrawApplication: () => {

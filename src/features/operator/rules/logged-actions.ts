@@ -84,6 +84,7 @@ export const loggedActions = [
   'mailing.stopped',
   'mailing.resumed',
   'mailing.removed',
+  'orders.exported',
   'accounts.exported',
   'publication.planned',
   'publication.cancelled',

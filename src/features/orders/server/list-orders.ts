@@ -9,6 +9,7 @@ import type { StoredJson } from '#server/database/column-types.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { listOrders, ListedOrder } from '../contract.ts';
+import type { OrderFilter } from '../contract/filter.ts';
 import { countedMax } from '#kernel/console/list-limits.ts';
 import { ordersPerPage } from '../rules/order-limits.ts';
 import { orderStanding } from '../rules/order-standing.ts';
@@ -32,38 +33,125 @@ interface ListedRow extends OrderColumns {
   purchaser_info: StoredJson;
   purchaser_left: boolean;
   to_refund: number;
+  refunded: number;
+  code_key: string | null;
+  paid_at: Date | null;
+  addressee: string;
 }
 
 /** A page of the orders of a site, the newest first, and on the first page how many there are. */
 export async function listOrdersOf(
   { kysely }: Pick<Database, 'kysely'>,
   { siteKey, language, now }: Asked,
-  wish: ListWish,
+  { after, ...filter }: ListWish,
 ): Promise<AnswerOf<typeof listOrders>> {
-  const words = wish.q === undefined ? undefined : await findByWords(kysely, siteKey, wish.q);
-  const from = words?.from ?? sql`ticket_order o`;
-  const orderId = words?.orderId ?? sql`o.order_id`;
-  const filters = conditionsOf(wish, now);
-  const wanted = [sql<SqlBool>`o.site_key = ${siteKey}`, ...(words?.conditions ?? []), ...filters];
-  const behind = wish.after === undefined ? [] : behindOrder(orderId, Number(wish.after));
-  const { rows } = await sql<ListedRow>`
-    select o.order_id, o.order_number, o.ordered_at, o.payment_method, o.purchaser_mail, o.purchaser_info,
-      o.purchaser_left, ${sql.join(orderColumns.map((column) => sql.ref(`o.${column}`)))},
-      (select coalesce(sum(r.amount), 0)::float8 from ticket_refund r
-        where r.order_id = o.order_id and r.state <> 'done') as to_refund
-    from ${from} where ${sql.join([...wanted, ...behind], sql` and `)}
-    order by ${orderId} desc limit ${ordersPerPage + 1}`.execute(kysely);
-  const page = rows.slice(0, ordersPerPage);
-  const tickets = await ticketsOf(kysely, page);
+  const found = await searchOf(kysely, { siteKey, now }, filter);
+  const ids = await idsOf(kysely, found, {
+    after: after === undefined ? undefined : Number(after),
+    most: ordersPerPage + 1,
+  });
+  const page = ids.slice(0, ordersPerPage);
+  const entries = await readListedOrders(kysely, page, language);
   const count = async (): Promise<number> => {
-    if (rows.length <= ordersPerPage) return rows.length;
-    return words !== undefined && filters.length === 0 ? words.found : countedOf(kysely, from, wanted);
+    if (ids.length <= ordersPerPage) return ids.length;
+    return found.known ?? countedOf(kysely, found, countedMax + 1);
   };
   return {
-    entries: page.map((row) => present(row, tickets.get(row.order_id) ?? [], language)),
-    next: rows.length > page.length ? String(page.at(-1)!.order_id) : null,
-    found: wish.after === undefined ? await count() : null,
+    entries: entries.map(listedOf),
+    next: ids.length > page.length ? String(page.at(-1)) : null,
+    found: after === undefined ? await count() : null,
   };
+}
+
+/** What a statement about the orders that are looked for says. */
+interface Search {
+  from: RawBuilder<unknown>;
+  orderId: RawBuilder<number>;
+  wanted: RawBuilder<SqlBool>[];
+  /** How many there are, where finding them told it. */
+  known: number | undefined;
+}
+
+type AskedAt = Pick<Asked, 'siteKey' | 'now'>;
+
+async function searchOf(kysely: Kysely<Tables>, { siteKey, now }: AskedAt, filter: OrderFilter): Promise<Search> {
+  const words = filter.q === undefined ? undefined : await findByWords(kysely, siteKey, filter.q);
+  const filters = conditionsOf(filter, now);
+  return {
+    from: words?.from ?? sql`ticket_order o`,
+    orderId: words?.orderId ?? sql`o.order_id`,
+    wanted: [sql<SqlBool>`o.site_key = ${siteKey}`, ...(words?.conditions ?? []), ...filters],
+    known: filters.length === 0 ? words?.found : undefined,
+  };
+}
+
+interface Part {
+  /** The last one of the part before. */
+  after: number | undefined;
+  most: number;
+}
+
+async function idsOf(
+  kysely: Kysely<Tables>,
+  { from, orderId, wanted }: Search,
+  { after, most }: Part,
+): Promise<number[]> {
+  const behind = after === undefined ? [] : behindOrder(orderId, after);
+  const { rows } = await sql<{ order_id: number }>`
+    select o.order_id from ${from} where ${sql.join([...wanted, ...behind], sql` and `)}
+    order by ${orderId} desc limit ${most}`.execute(kysely);
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** Some of the orders that a filter finds, the newest first. */
+export async function findOrderIds(
+  kysely: Kysely<Tables>,
+  asked: AskedAt,
+  filter: OrderFilter,
+  part: Part,
+): Promise<number[]> {
+  return idsOf(kysely, await searchOf(kysely, asked, filter), part);
+}
+
+/** How many orders a filter finds, counted no further than `most`. */
+export async function countOrdersFound(
+  kysely: Kysely<Tables>,
+  asked: AskedAt,
+  filter: OrderFilter,
+  most: number,
+): Promise<number> {
+  return countedOf(kysely, await searchOf(kysely, asked, filter), most);
+}
+
+/** An order as the list and its file say it. */
+export interface ListedWithMoney extends ListedOrder {
+  orderedMs: Instant;
+  paid: number;
+  refunded: number;
+  code: string | null;
+  paidMs: Instant | null;
+  addressee: string;
+}
+
+/** Orders by their ids, the newest first. */
+export async function readListedOrders(
+  kysely: Kysely<Tables>,
+  ids: readonly number[],
+  language: LanguageCode,
+): Promise<ListedWithMoney[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<ListedRow>`
+    select o.order_id, o.order_number, o.ordered_at, o.payment_method, o.purchaser_mail, o.purchaser_info,
+      o.purchaser_left, o.code_key, o.paid_at, o.addressee,
+      ${sql.join(orderColumns.map((column) => sql.ref(`o.${column}`)))}, r.to_refund, r.refunded
+    from ticket_order o cross join lateral (
+      select coalesce(sum(amount) filter (where state <> 'done'), 0)::float8 as to_refund,
+        coalesce(sum(amount) filter (where state = 'done'), 0)::float8 as refunded
+      from ticket_refund where order_id = o.order_id
+    ) r
+    where o.order_id = any(${[...ids]}::int[]) order by o.order_id desc`.execute(kysely);
+  const tickets = await ticketsOf(kysely, rows);
+  return rows.map((row) => present(row, tickets.get(row.order_id) ?? [], language));
 }
 
 /** Said of both tables: a join that reads them side by side would begin with the newest of the other. */
@@ -71,7 +159,7 @@ function behindOrder(orderId: RawBuilder<number>, after: number): RawBuilder<Sql
   return [sql`${orderId} < ${after}`, sql`o.order_id < ${after}`];
 }
 
-function conditionsOf({ wish, method, ticket, from, to }: ListWish, now: Instant) {
+function conditionsOf({ wish, method, ticket, from, to }: OrderFilter, now: Instant) {
   const all: RawBuilder<SqlBool>[] = [];
   if (wish !== undefined) all.push(wishCondition(wish, now));
   if (method !== undefined) all.push(sql`o.payment_method = ${method}`);
@@ -87,14 +175,10 @@ function conditionsOf({ wish, method, ticket, from, to }: ListWish, now: Instant
   return all;
 }
 
-async function countedOf(
-  kysely: Kysely<Tables>,
-  from: RawBuilder<unknown>,
-  wanted: readonly RawBuilder<SqlBool>[],
-): Promise<number> {
+async function countedOf(kysely: Kysely<Tables>, { from, wanted }: Search, most: number): Promise<number> {
   const { rows } = await sql<{ found: number }>`
     select count(*)::int as found from (
-      select from ${from} where ${sql.join(wanted, sql` and `)} limit ${countedMax + 1}
+      select from ${from} where ${sql.join(wanted, sql` and `)} limit ${most}
     ) counted`.execute(kysely);
   return rows[0]?.found ?? 0;
 }
@@ -131,8 +215,8 @@ async function ticketsOf(
   return byOrder;
 }
 
-function present(row: ListedRow, tickets: ListedOrder['tickets'], language: LanguageCode): ListedOrder {
-  const { due, owed } = orderMoney(orderOf(row));
+function present(row: ListedRow, tickets: ListedOrder['tickets'], language: LanguageCode): ListedWithMoney {
+  const { due, received, owed } = orderMoney(orderOf(row));
   return {
     orderNumber: row.order_number,
     orderedAt: formatInstant(row.ordered_at.getTime()),
@@ -144,5 +228,15 @@ function present(row: ListedRow, tickets: ListedOrder['tickets'], language: Lang
     owed,
     toRefund: row.to_refund,
     tickets,
+    orderedMs: row.ordered_at.getTime(),
+    paid: received,
+    refunded: row.refunded,
+    code: row.code_key,
+    paidMs: row.paid_at?.getTime() ?? null,
+    addressee: row.addressee,
   };
+}
+
+function listedOf({ orderedMs, paid, refunded, code, paidMs, addressee, ...listed }: ListedWithMoney): ListedOrder {
+  return listed;
 }

@@ -62,17 +62,8 @@ const texts: AttendeeScreenTexts = {
   buyer: '购票人',
   handedOn: '购票人已将这张门票转让给他人。',
   file: {
-    open: '导出文件',
     title: '导出参会者',
-    kind: '格式',
-    xlsx: 'Excel（XLSX）',
-    csv: 'CSV',
     columnsOf: { ticket: '列', buyer: '购票人的回答', companion: '同行人的回答' },
-    noColumn: '请至少选择一列。',
-    kept: '所选的列会保存，供下次使用。导出操作会记入操作日志。',
-    save: '下载',
-    allOfThem: '全选',
-    noneOfThem: '全不选',
     begun: (rows) => `正在下载 ${number(rows)} 人的文件。`,
   },
   badges: {

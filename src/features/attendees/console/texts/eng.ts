@@ -69,17 +69,8 @@ const texts: AttendeeScreenTexts = {
   buyer: 'Buyer',
   handedOn: 'The buyer handed this ticket on to somebody else.',
   file: {
-    open: 'Export',
     title: 'Export attendees',
-    kind: 'Format',
-    xlsx: 'Excel (XLSX)',
-    csv: 'CSV',
     columnsOf: { ticket: 'Columns', buyer: 'Answers of the buyer', companion: 'Answers of the companion' },
-    noColumn: 'Choose at least one column.',
-    kept: 'Your choice of columns is kept for the next time. The export is noted in the log.',
-    save: 'Download',
-    allOfThem: 'Select all',
-    noneOfThem: 'Select none',
     begun: (rows) => `A file of ${people(rows)} is being downloaded.`,
   },
   badges: {

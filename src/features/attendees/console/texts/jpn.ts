@@ -69,17 +69,8 @@ const texts = {
   buyer: '購入者',
   handedOn: 'このチケットは、購入者から別の人に譲渡されました。',
   file: {
-    open: 'ファイルに書き出す',
     title: '参加者をファイルに書き出す',
-    kind: '形式',
-    xlsx: 'Excel（XLSX）',
-    csv: 'CSV',
     columnsOf: { ticket: '列', buyer: '購入者の回答', companion: '同伴者の回答' },
-    noColumn: '列を1つ以上選んでください。',
-    kept: '選んだ列は、次に書き出すときのために保存されます。書き出したことは操作の記録に残ります。',
-    save: '保存する',
-    allOfThem: 'すべて選ぶ',
-    noneOfThem: 'すべて外す',
     begun: (rows: number) => `${number(rows)}人分のファイルをダウンロードしています。`,
   },
   badges: {

@@ -62,17 +62,8 @@ const texts: AttendeeScreenTexts = {
   buyer: '구매자',
   handedOn: '구매자가 이 티켓을 다른 사람에게 양도했습니다.',
   file: {
-    open: '파일로 내보내기',
     title: '참가자를 파일로 내보내기',
-    kind: '형식',
-    xlsx: 'Excel(XLSX)',
-    csv: 'CSV',
     columnsOf: { ticket: '열', buyer: '구매자의 답변', companion: '동반자의 답변' },
-    noColumn: '열을 하나 이상 선택해 주세요.',
-    kept: '선택한 열은 다음번을 위해 저장됩니다. 내보낸 사실은 작업 기록에 남습니다.',
-    save: '다운로드',
-    allOfThem: '모두 선택',
-    noneOfThem: '모두 해제',
     begun: (rows) => `참가자 ${number(rows)}명의 파일을 다운로드하고 있습니다.`,
   },
   badges: {

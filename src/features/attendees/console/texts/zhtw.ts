@@ -62,17 +62,8 @@ const texts: AttendeeScreenTexts = {
   buyer: '購票人',
   handedOn: '購票人已將這張票券轉讓給他人。',
   file: {
-    open: '匯出檔案',
     title: '匯出參加者',
-    kind: '格式',
-    xlsx: 'Excel（XLSX）',
-    csv: 'CSV',
     columnsOf: { ticket: '欄位', buyer: '購票人的回答', companion: '同行者的回答' },
-    noColumn: '請至少選擇一個欄位。',
-    kept: '所選的欄位會保存，供下次使用。匯出動作會記入操作紀錄。',
-    save: '下載',
-    allOfThem: '全選',
-    noneOfThem: '全不選',
     begun: (rows) => `正在下載 ${number(rows)} 人的檔案。`,
   },
   badges: {

@@ -11,6 +11,7 @@ import type { Cell } from '#kernel/table-cell.ts';
 import type { StoredJson } from '#server/database/column-types.ts';
 import type { Database } from '#server/database/database.ts';
 import { csvParts, type Rows } from '#server/table/csv-parts.ts';
+import { fileTitle } from '#server/table/file-title.ts';
 import { xlsxParts, xlsxType } from '#server/table/xlsx-parts.ts';
 import { numbersTexts } from '../numbers-texts.ts';
 import { monthOf } from './account-month.ts';
@@ -37,9 +38,7 @@ export function accountFile(
   const head = [at, kindHead, order, tickets, method, amount, rate, tax, net, registration];
   const rows = rowsOf(database, { siteKey, site, month, language });
   const title = site === undefined ? siteKey : sayIn(site.document, language)(site.document.webSetting.title);
-  // oxlint-disable-next-line no-control-regex
-  const plain = title.replace(/[\u0000-\u001f<>:"/\\|?*]+/g, ' ').trim();
-  const name = `${[...plain].slice(0, 60).join('')}_${words.file}_${month}.${kind}`;
+  const name = `${fileTitle(title)}_${words.file}_${month}.${kind}`;
   if (kind === 'csv') return { name, type: csvType, parts: csvParts(head, rows) };
   return { name, type: xlsxType, parts: xlsxParts({ name: words.file, head, widths, rows, at: now }) };
 }

@@ -1,3 +1,4 @@
+import words from '../../texts/file/eng.ts';
 import type { OrderTexts } from './jpn.ts';
 
 const byHand = (sum: string) => `${sum} has to be refunded by hand`;
@@ -23,32 +24,21 @@ const texts: OrderTexts = {
   noneFound: 'No order matches',
   noneFoundText:
     'Search for less, or remove a filter. A part of the order number, the name, its kana or the email address is enough.',
-  standings: {
-    applied: 'In the lottery',
-    lost: 'Not drawn',
-    buying: 'Checking out',
-    checking: 'Payment being checked',
-    awaiting: 'Awaiting payment',
-    owed: 'Issued, not paid yet',
-    completed: 'Completed',
-    expired: 'Expired',
-    canceled: 'Canceled',
-  },
+  standings: words.standings,
   waits: {
     silent: 'No answer from the payment provider',
     refundByHand: 'To be refunded by hand',
     refundFailed: 'Automatic refund failed',
     chargedBack: 'Charged back',
   },
-  methods: {
-    CreditCard: 'Credit card',
-    ConvenienceStore: 'Convenience store',
-    Bank: 'Bank transfer',
-    Local: 'At the venue',
-    Free: 'Free',
+  methods: words.methods,
+  file: {
+    title: 'Export orders',
+    columns: 'Columns',
+    begun: (rows) => `A file of ${rows === 1 ? '1 order' : `${rows} orders`} is being downloaded.`,
   },
   columns: { order: 'Order', buyer: 'Buyer', tickets: 'Tickets', amount: 'Amount', standing: 'State' },
-  ticketLine: (title: string, number: number) => (number === 1 ? title : `${number} × ${title}`),
+  ticketLine: words.ticketLine,
   owes: (sum: string) => `${sum} owed`,
   refundWaits: (sum: string) => `${sum} to refund`,
   zero: '¥0',

@@ -65,6 +65,9 @@ describe('an order', () => {
     ['that won is not withdrawn', order('reserved'), { type: 'withdraw', isOpen: true }, ['refused notPossible']],
     ['that was withdrawn cannot win', order('canceled'), { type: 'won' }, ['refused notPossible']],
     ['is drawn once', order('lost'), { type: 'won' }, ['refused notPossible']],
+    ['that lost may win a further draw', order('lost'), { type: 'wonAgain' }, ['reserved']],
+    ['that lost may lose a further draw', order('lost'), { type: 'lostAgain' }, ['lost']],
+    ['that never lost takes part in no further draw', order('applied'), { type: 'wonAgain' }, ['refused notPossible']],
   ])('%s', (_, from, event, expected) => expect(step(from, event)).toEqual(expected));
 });
 

@@ -10,7 +10,19 @@ describe('for any events, in any order, any number of times', () => {
   const meant = (event: OrderEvent, now: Order): OrderEvent =>
     'attempt' in event && event.attempt === 0 ? { ...event, attempt: now.attempt } : event;
   const plain = fc
-    .constantFrom('confirm', 'charge', 'charge', 'holdExpired', 'leave', 'settled', 'revoked', 'won', 'lost')
+    .constantFrom(
+      'confirm',
+      'charge',
+      'charge',
+      'holdExpired',
+      'leave',
+      'settled',
+      'revoked',
+      'won',
+      'lost',
+      'wonAgain',
+      'lostAgain',
+    )
     .map((type): OrderEvent => ({ type }));
   const withdrawn = fc.boolean().map((isOpen): OrderEvent => ({ type: 'withdraw', isOpen }));
   const heard = fc

@@ -26,6 +26,8 @@ describe('docs/algorithms/payment-states.md', () => {
   const eventOf: Record<string, OrderEvent> = {
     won: { type: 'won' },
     lost: { type: 'lost' },
+    wonAgain: { type: 'wonAgain' },
+    lostAgain: { type: 'lostAgain' },
     withdraw: { type: 'withdraw', isOpen: true },
     confirm: { type: 'confirm' },
     charge: { type: 'charge' },

@@ -112,6 +112,7 @@ const texts: LogTexts = {
     'mailing.resumed': ({ who }) => `${who} 恢复了群发邮件`,
     'mailing.removed': ({ who }) => `${who} 删除了群发邮件的草稿`,
     'attendees.exported': ({ who, count }) => `${who} 导出了参会者数据${count === '' ? '' : `（${count} 人）`}`,
+    'orders.exported': ({ who, count }) => `${who} 导出了订单数据${count === '' ? '' : `（${count} 笔）`}`,
     'accounts.exported': ({ who, name }) => `${who} 导出了会计数据${name === '' ? '' : `（${name}）`}`,
     'codes.made': ({ who, name, count }) => `${who} 生成了折扣码“${name}”${count === '' ? '' : `（${count} 个）`}`,
     'codes.ended': ({ who, name, count }) => `${who} 停用了折扣码“${name}”${count === '' ? '' : `（${count} 个）`}`,

@@ -113,6 +113,7 @@ const texts: LogTexts = {
     'mailing.removed': ({ who }) => `${who} deleted the draft of an email`,
     'attendees.exported': ({ who, count }) =>
       `${who} exported attendee data${count === '' ? '' : ` (people: ${count})`}`,
+    'orders.exported': ({ who, count }) => `${who} exported order data${count === '' ? '' : ` (orders: ${count})`}`,
     'accounts.exported': ({ who, name }) =>
       `${who} exported the data for bookkeeping${name === '' ? '' : ` (${name})`}`,
     'codes.made': ({ who, name, count }) =>

@@ -139,6 +139,8 @@ const texts = {
     'mailing.removed': ({ who }) => `${who}が一斉メールの下書きを削除しました`,
     'attendees.exported': ({ who, count }) =>
       `${who}が参加者のデータ${count === '' ? '' : `（${count}人分）`}を書き出しました`,
+    'orders.exported': ({ who, count }) =>
+      `${who}が注文のデータ${count === '' ? '' : `（${count}件）`}を書き出しました`,
     'accounts.exported': ({ who, name }) => `${who}が会計用のデータ${name === '' ? '' : `（${name}）`}を書き出しました`,
     'codes.made': ({ who, name, count }) =>
       `${who}が割引コード${quoted(name)}を${count === '' ? '' : `${count}個`}作りました`,

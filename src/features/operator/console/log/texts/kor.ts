@@ -114,6 +114,7 @@ const texts: LogTexts = {
     'mailing.removed': ({ who }) => `${who}이 단체 메일의 임시 저장을 삭제했습니다`,
     'attendees.exported': ({ who, count }) =>
       `${who}이 참가자 데이터${count === '' ? '' : `(${count}명)`}를 내보냈습니다`,
+    'orders.exported': ({ who, count }) => `${who}이 주문 데이터${count === '' ? '' : `(${count}건)`}를 내보냈습니다`,
     'accounts.exported': ({ who, name }) => `${who}이 회계용 데이터${name === '' ? '' : `(${name})`}를 내보냈습니다`,
     'codes.made': ({ who, name, count }) =>
       `${who}이 할인 코드 ‘${name}’${count === '' ? '' : `(${count}개)`} 항목을 만들었습니다`,

@@ -113,6 +113,7 @@ const texts: LogTexts = {
     'mailing.resumed': ({ who }) => `${who} 恢復了群發郵件`,
     'mailing.removed': ({ who }) => `${who} 刪除了群發郵件的草稿`,
     'attendees.exported': ({ who, count }) => `${who} 匯出了參加者資料${count === '' ? '' : `（${count} 人）`}`,
+    'orders.exported': ({ who, count }) => `${who} 匯出了訂單資料${count === '' ? '' : `（${count} 筆）`}`,
     'accounts.exported': ({ who, name }) => `${who} 匯出了會計資料${name === '' ? '' : `（${name}）`}`,
     'codes.made': ({ who, name, count }) =>
       `${who} 產生了折扣碼${quoted(name)}${count === '' ? '' : `（${count} 組）`}`,
