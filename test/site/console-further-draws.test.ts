@@ -112,7 +112,7 @@ describe('a lottery that may be drawn again', () => {
     expect(await lottery()).toMatchObject({ next: { canAnybodyWin: true }, slots: [{ free: 1 }] });
     expect(await again({ number: 2 })).toBe(200);
     await runJobs();
-    expect((await standings()).map(({ draw }) => draw).toSorted()).toEqual([0, 2]);
+    expect(new Set((await standings()).map(({ draw }) => draw))).toEqual(new Set([0, 2]));
   });
 
   test('has a record for each draw, whose secret was announced with the draw before, and which anybody can repeat', async () => {

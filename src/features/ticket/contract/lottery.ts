@@ -65,6 +65,8 @@ const siteLotterySchema = v.object({
       canAnybodyWin: v.boolean(),
       /** The time that was planned; null: none. */
       drawAt: v.nullable(v.string()),
+      /** That time has come. */
+      isDrawing: v.boolean(),
       /** A planned time came, and nobody could win. */
       lapsedAt: v.nullable(v.string()),
     }),

@@ -19,7 +19,6 @@ export function FurtherDraw({ mayDraw, ...given }: OfLottery & { mayDraw: boolea
   const { next, slots, further } = given.lottery;
   if (next === null) return further.length === 0 ? <p className="hc-hint">{words.off}</p> : null;
   const free = slots.reduce((sum, slot) => sum + slot.free, 0);
-  const isDue = next.drawAt !== null && Date.parse(next.drawAt) <= Date.now();
   return (
     <section className="hc-lottery-further" aria-label={words.title}>
       <h3>{words.title}</h3>
@@ -36,8 +35,8 @@ export function FurtherDraw({ mayDraw, ...given }: OfLottery & { mayDraw: boolea
       </dl>
       {next.out > 0 ? <p className="hc-hint">{words.out(next.out)}</p> : null}
       {next.lapsedAt === null ? null : <Notice kind="warning" title={words.lapsed(times.date(next.lapsedAt))} />}
-      {isDue ? (
-        <p role="status">{words.drawing}</p>
+      {next.isDrawing ? (
+        <output>{words.drawing}</output>
       ) : next.drawAt !== null ? (
         <Planned {...given} next={next} mayDraw={mayDraw} at={next.drawAt} />
       ) : mayDraw ? (

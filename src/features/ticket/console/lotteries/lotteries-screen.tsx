@@ -23,9 +23,12 @@ const lookEveryMs = 3_000;
 
 /** A draw is being made, or its results are being sent. */
 function isUnderway({ state, next, further }: SiteLottery): boolean {
-  if (state === 'drawing' || next?.isSettling === true) return true;
-  const isDue = typeof next?.drawAt === 'string' && Date.parse(next.drawAt) <= Date.now();
-  return isDue || further.some(({ isSettled }) => !isSettled);
+  return (
+    state === 'drawing' ||
+    next?.isSettling === true ||
+    next?.isDrawing === true ||
+    further.some(({ isSettled }) => !isSettled)
+  );
 }
 
 /** The lotteries of an event: how far they are, what came of them, and what the organiser has to do. */

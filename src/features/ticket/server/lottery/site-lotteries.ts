@@ -96,7 +96,7 @@ export async function siteLotteries(
       next: await nextOf(
         database,
         { ...place, siteKey },
-        { next: further.find(({ drawn_at }) => drawn_at === null), free, lost: count.lost },
+        { next: further.find(({ drawn_at }) => drawn_at === null), free, lost: count.lost, now },
         await groupsOf(place.contentId),
       ),
     });
@@ -108,13 +108,14 @@ interface AfterDraw {
   next: FurtherRow | undefined;
   free: readonly DrawSlot[];
   lost: number;
+  now: Instant;
 }
 
 /** The further draw that may come: who takes part, and whether they could win anything. */
 async function nextOf(
   { kysely }: Pick<Database, 'kysely'>,
   key: DrawKey,
-  { next, free, lost }: AfterDraw,
+  { next, free, lost, now }: AfterDraw,
   exclusionGroups: readonly ExclusionGroup[],
 ): Promise<SiteLottery['next']> {
   if (next === undefined) return null;
@@ -128,6 +129,7 @@ async function nextOf(
     isSettling: !(await areDrawsSettled(kysely, key)),
     canAnybodyWin: canAnybodyWin(free, waiting),
     drawAt: said(next.draw_at),
+    isDrawing: next.draw_at !== null && next.draw_at.getTime() <= now,
     lapsedAt: said(next.lapsed_at),
   };
 }
