@@ -1,4 +1,3 @@
-import words from '../../texts/file/chi.ts';
 import type { OrderTexts } from './jpn.ts';
 
 const byHand = (sum: string) => `需要手动退款（${sum}）`;
@@ -23,21 +22,37 @@ const texts: OrderTexts = {
   noneText: '发布活动并售出门票后，订单会按时间从新到旧显示在这里。',
   noneFound: '没有符合条件的订单',
   noneFoundText: '请缩短关键词或减少条件。可用订单号、姓名、假名或邮箱的一部分查找。',
-  standings: words.standings,
+  standings: {
+    applied: '等待抽签',
+    lost: '未中签',
+    buying: '购买中',
+    checking: '确认付款中',
+    awaiting: '等待付款',
+    owed: '已出票，待收款',
+    completed: '已完成',
+    expired: '已过期',
+    canceled: '已取消',
+  },
   waits: {
     silent: '支付公司没有回应的订单',
     refundByHand: '需要手动退款的订单',
     refundFailed: '自动退款失败的订单',
     chargedBack: '被银行撤回付款的订单',
   },
-  methods: words.methods,
+  methods: {
+    CreditCard: '信用卡',
+    ConvenienceStore: '便利店',
+    Bank: '银行转账',
+    Local: '现场付款',
+    Free: '免费',
+  },
   file: {
     title: '导出订单',
     columns: '列',
     begun: (rows) => `正在下载 ${rows} 笔订单的文件。`,
   },
   columns: { order: '订单', buyer: '购买者', tickets: '门票', amount: '金额', standing: '状态' },
-  ticketLine: words.ticketLine,
+  ticketLine: (title: string, number: number) => (number === 1 ? title : `${title} × ${number}`),
   owes: (sum: string) => `待收 ${sum}`,
   refundWaits: (sum: string) => `待退 ${sum}`,
   zero: '0日元',

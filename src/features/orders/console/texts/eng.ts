@@ -1,4 +1,3 @@
-import words from '../../texts/file/eng.ts';
 import type { OrderTexts } from './jpn.ts';
 
 const byHand = (sum: string) => `${sum} has to be refunded by hand`;
@@ -24,21 +23,37 @@ const texts: OrderTexts = {
   noneFound: 'No order matches',
   noneFoundText:
     'Search for less, or remove a filter. A part of the order number, the name, its kana or the email address is enough.',
-  standings: words.standings,
+  standings: {
+    applied: 'In the lottery',
+    lost: 'Not drawn',
+    buying: 'Checking out',
+    checking: 'Payment being checked',
+    awaiting: 'Awaiting payment',
+    owed: 'Issued, not paid yet',
+    completed: 'Completed',
+    expired: 'Expired',
+    canceled: 'Canceled',
+  },
   waits: {
     silent: 'No answer from the payment provider',
     refundByHand: 'To be refunded by hand',
     refundFailed: 'Automatic refund failed',
     chargedBack: 'Charged back',
   },
-  methods: words.methods,
+  methods: {
+    CreditCard: 'Credit card',
+    ConvenienceStore: 'Convenience store',
+    Bank: 'Bank transfer',
+    Local: 'At the venue',
+    Free: 'Free',
+  },
   file: {
     title: 'Export orders',
     columns: 'Columns',
     begun: (rows) => `A file of ${rows === 1 ? '1 order' : `${rows} orders`} is being downloaded.`,
   },
   columns: { order: 'Order', buyer: 'Buyer', tickets: 'Tickets', amount: 'Amount', standing: 'State' },
-  ticketLine: words.ticketLine,
+  ticketLine: (title: string, number: number) => (number === 1 ? title : `${number} × ${title}`),
   owes: (sum: string) => `${sum} owed`,
   refundWaits: (sum: string) => `${sum} to refund`,
   zero: '¥0',

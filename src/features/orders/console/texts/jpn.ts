@@ -1,4 +1,3 @@
-import words from '../../texts/file/jpn.ts';
 import { quoted } from '#kernel/quoted.ts';
 import type { OrderStanding, OrderWish } from '../../rules/order-standing.ts';
 
@@ -25,21 +24,37 @@ const texts = {
   noneText: 'イベントを公開してチケットが売れると、ここに新しい順に並びます。',
   noneFound: '当てはまる注文がありません',
   noneFoundText: '言葉を短くするか、条件を減らしてください。注文番号、氏名、フリガナ、メールアドレスの一部で探せます。',
-  standings: words.standings,
+  standings: {
+    applied: '抽選待ち',
+    lost: '落選',
+    buying: '購入手続き中',
+    checking: '支払い確認中',
+    awaiting: '支払い待ち',
+    owed: '発券済み・入金待ち',
+    completed: '購入済み',
+    expired: '期限切れ',
+    canceled: 'キャンセル',
+  } satisfies Record<OrderStanding, string>,
   waits: {
     silent: '決済会社から応答がない注文',
     refundByHand: '手作業で返金する注文',
     refundFailed: '自動の返金ができなかった注文',
     chargedBack: 'カード会社に引き戻された注文',
   } satisfies Record<Exclude<OrderWish, OrderStanding>, string>,
-  methods: words.methods,
+  methods: {
+    CreditCard: 'クレジットカード',
+    ConvenienceStore: 'コンビニ',
+    Bank: '銀行振込',
+    Local: '会場払い',
+    Free: '無料',
+  },
   file: {
     title: '注文をファイルに書き出す',
     columns: '列',
     begun: (rows: number) => `${rows}件のファイルをダウンロードしています。`,
   },
   columns: { order: '注文', buyer: '購入者', tickets: 'チケット', amount: '金額', standing: '状態' },
-  ticketLine: words.ticketLine,
+  ticketLine: (title: string, number: number) => (number === 1 ? title : `${title} × ${number}`),
   owes: (sum: string) => `未入金 ${sum}`,
   refundWaits: (sum: string) => `返金待ち ${sum}`,
   zero: '0円',

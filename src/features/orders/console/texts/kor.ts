@@ -1,4 +1,3 @@
-import words from '../../texts/file/kor.ts';
 import type { OrderTexts } from './jpn.ts';
 
 const byHand = (sum: string) => `직접 환불해야 합니다(${sum})`;
@@ -23,21 +22,37 @@ const texts: OrderTexts = {
   noneText: '이벤트를 공개하고 티켓이 팔리면 최신순으로 여기에 표시됩니다.',
   noneFound: '조건에 맞는 주문이 없습니다',
   noneFoundText: '검색어를 줄이거나 조건을 빼 보세요. 주문 번호, 이름, 가나, 이메일 주소의 일부로 찾을 수 있습니다.',
-  standings: words.standings,
+  standings: {
+    applied: '추첨 대기',
+    lost: '낙첨',
+    buying: '구매 진행 중',
+    checking: '결제 확인 중',
+    awaiting: '결제 대기',
+    owed: '발권 완료, 입금 대기',
+    completed: '완료',
+    expired: '기한 만료',
+    canceled: '취소됨',
+  },
   waits: {
     silent: '결제사가 응답하지 않는 주문',
     refundByHand: '직접 환불해야 하는 주문',
     refundFailed: '자동 환불에 실패한 주문',
     chargedBack: '차지백된 주문',
   },
-  methods: words.methods,
+  methods: {
+    CreditCard: '신용카드',
+    ConvenienceStore: '편의점',
+    Bank: '계좌 이체',
+    Local: '현장 결제',
+    Free: '무료',
+  },
   file: {
     title: '주문을 파일로 내보내기',
     columns: '열',
     begun: (rows) => `주문 ${rows}건의 파일을 다운로드하고 있습니다.`,
   },
   columns: { order: '주문', buyer: '구매자', tickets: '티켓', amount: '금액', standing: '상태' },
-  ticketLine: words.ticketLine,
+  ticketLine: (title: string, number: number) => (number === 1 ? title : `${title} × ${number}`),
   owes: (sum: string) => `미입금 ${sum}`,
   refundWaits: (sum: string) => `환불 대기 ${sum}`,
   zero: '0엔',

@@ -1,4 +1,3 @@
-import words from '../../texts/file/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
 import type { OrderTexts } from './jpn.ts';
 
@@ -24,21 +23,37 @@ const texts: OrderTexts = {
   noneText: '發布活動並售出票券後，訂單會由新到舊顯示在這裡。',
   noneFound: '沒有符合條件的訂單',
   noneFoundText: '請縮短關鍵字或減少條件。可用訂單編號、姓名、假名或電子郵件地址的一部分尋找。',
-  standings: words.standings,
+  standings: {
+    applied: '等待抽籤',
+    lost: '未中籤',
+    buying: '購買中',
+    checking: '確認付款中',
+    awaiting: '等待付款',
+    owed: '已出票，待收款',
+    completed: '已完成',
+    expired: '已逾期',
+    canceled: '已取消',
+  },
   waits: {
     silent: '金流公司沒有回應的訂單',
     refundByHand: '需要手動退款的訂單',
     refundFailed: '自動退款失敗的訂單',
     chargedBack: '被銀行撤回付款的訂單',
   },
-  methods: words.methods,
+  methods: {
+    CreditCard: '信用卡',
+    ConvenienceStore: '便利商店',
+    Bank: '銀行轉帳',
+    Local: '現場付款',
+    Free: '免費',
+  },
   file: {
     title: '匯出訂單',
     columns: '欄位',
     begun: (rows) => `正在下載 ${rows} 筆訂單的檔案。`,
   },
   columns: { order: '訂單', buyer: '購買者', tickets: '票券', amount: '金額', standing: '狀態' },
-  ticketLine: words.ticketLine,
+  ticketLine: (title: string, number: number) => (number === 1 ? title : `${title} × ${number}`),
   owes: (sum: string) => `待收 ${sum}`,
   refundWaits: (sum: string) => `待退 ${sum}`,
   zero: '0日圓',

@@ -43,5 +43,5 @@ export default {
   between: '、',
   none: '没有符合条件的订单，请更改筛选条件。',
   tooMany: (most) => `一次最多导出 ${most} 笔，请按日期等条件缩小范围。`,
-  noColumns: '没有这样的列，请刷新页面后再选择。',
+  noColumns: '没有这样的列，请重新打开页面，再选择列。',
 } satisfies OrderFileTexts;

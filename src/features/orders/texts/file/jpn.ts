@@ -45,7 +45,7 @@ const texts = {
   between: '、',
   none: '当てはまる注文がありません。絞り込みを変えてみてください。',
   tooMany: (most: string) => `一度に書き出せるのは${most}件までです。期間などで絞り込んでください。`,
-  noColumns: '列がありません。ページを読み込み直して、列を選んでください。',
+  noColumns: 'その列はありません。ページを読み込み直してから、選び直してください。',
 };
 export type OrderFileTexts = typeof texts;
 export default texts;

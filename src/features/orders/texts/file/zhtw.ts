@@ -27,7 +27,7 @@ export default {
     method: '付款方式',
     name: '姓名',
     kana: '假名',
-    mail: '電子郵件',
+    mail: '電子郵件地址',
     tickets: '票券',
     number: '張數',
     due: '金額（日圓）',
@@ -43,5 +43,5 @@ export default {
   between: '、',
   none: '沒有符合條件的訂單，請變更篩選條件。',
   tooMany: (most) => `一次最多匯出 ${most} 筆，請依日期等條件縮小範圍。`,
-  noColumns: '沒有這樣的欄位，請重新整理頁面後再選擇。',
+  noColumns: '沒有這樣的欄位，請重新開啟頁面，再選擇欄位。',
 } satisfies OrderFileTexts;

@@ -1,4 +1,3 @@
-import draw from '../../../texts/draw/chi.ts';
 import type { LotteryTexts } from './jpn.ts';
 
 export default {
@@ -72,7 +71,7 @@ export default {
     nobody: '目前没有人能抽中空出的门票。有门票空出，或增加名额并发布后，即可再次抽签。',
     settling: '上一次抽签的结果仍在处理中，完成后即可再次抽签。',
     lapsed: (at) => `原定${at}的再次抽签因无人能抽中而未进行。`,
-    nth: draw.nth,
+    nth: (number) => `第${number}次抽签`,
     done: (at, listed, won) => `${at} · 对象${listed}人 · 中签${won}人`,
     sending: '正在发送结果',
   },

@@ -1,4 +1,3 @@
-import draw from '../../../texts/draw/eng.ts';
 import type { LotteryTexts } from './jpn.ts';
 
 export default {
@@ -78,7 +77,7 @@ export default {
       'Nobody who is waiting could win anything now. You can draw again when tickets come free, or after you raise the capacity and publish it.',
     settling: 'The results of the draw before are still being sent. You can draw again once they are.',
     lapsed: (at) => `The draw planned for ${at} did not take place, because nobody could win anything.`,
-    nth: draw.nth,
+    nth: (number) => `Draw ${number}`,
     done: (at, listed, won) => `${at} · ${listed} took part · ${won} won`,
     sending: 'Results are being sent',
   },

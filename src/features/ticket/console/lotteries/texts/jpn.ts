@@ -1,4 +1,3 @@
-import draw from '../../../texts/draw/jpn.ts';
 import type { LotteryState } from '../../../rules/lottery/lottery-state.ts';
 
 /** The lotteries of an event, as their organiser sees them. */
@@ -75,7 +74,7 @@ const texts = {
     nobody: '今は、空いた枚数で当選できる方がいません。空きが出るか、定員を増やして公開すると、再抽選できます。',
     settling: '前の抽選の結果を処理しています。終わると再抽選できます。',
     lapsed: (at: string) => `${at}に予定していた再抽選は、当選できる方がいなかったため行われませんでした。`,
-    nth: draw.nth,
+    nth: (number: number) => `第${number}回の抽選`,
     done: (at: string, listed: number, won: number) => `${at}・対象${listed}人・当選${won}人`,
     sending: '結果を送っています',
   },

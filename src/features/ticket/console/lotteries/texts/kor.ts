@@ -1,4 +1,3 @@
-import draw from '../../../texts/draw/kor.ts';
 import type { LotteryTexts } from './jpn.ts';
 
 export default {
@@ -72,7 +71,7 @@ export default {
     nobody: '지금은 남은 티켓에 당첨될 수 있는 분이 없습니다. 티켓이 남거나 정원을 늘려 공개하면 재추첨할 수 있습니다.',
     settling: '이전 추첨의 결과를 처리하고 있습니다. 끝나면 재추첨할 수 있습니다.',
     lapsed: (at) => `${at}에 예정된 재추첨은 당첨될 수 있는 분이 없어 진행되지 않았습니다.`,
-    nth: draw.nth,
+    nth: (number) => `${number}차 추첨`,
     done: (at, listed, won) => `${at} · 대상 ${listed}명 · 당첨 ${won}명`,
     sending: '결과를 보내는 중',
   },

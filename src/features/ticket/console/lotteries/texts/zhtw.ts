@@ -1,4 +1,3 @@
-import draw from '../../../texts/draw/zhtw.ts';
 import type { LotteryTexts } from './jpn.ts';
 
 export default {
@@ -72,7 +71,7 @@ export default {
     nobody: '目前沒有人能抽中空出的票券。有票券空出，或增加名額並發布後，即可再次抽籤。',
     settling: '上一次抽籤的結果仍在處理中，完成後即可再次抽籤。',
     lapsed: (at) => `原定${at}的再次抽籤因無人能抽中而未進行。`,
-    nth: draw.nth,
+    nth: (number) => `第${number}次抽籤`,
     done: (at, listed, won) => `${at} · 對象${listed}人 · 中籤${won}人`,
     sending: '正在寄送結果',
   },
