@@ -43,6 +43,12 @@ const groups = [
     name: (id: string) => `texts-editor-${roomOf(id)}-${languageOf(id)}`,
     test: /\/features\/editor\/console\/(?:doors|files\/problems|grid|look|tickets)\/(?:[\w-]+\/)*texts\/\w+\.ts$/,
   },
+  // Two lists are taken out as a file.
+  {
+    debugName: 'texts of the export',
+    name: (id: string) => `texts-export-${languageOf(id)}`,
+    test: /\/platform\/console\/export\/texts\/\w+\.ts$/,
+  },
   // What the frame, the sign-in and the editor say is one file.
   { debugName: 'texts', name: (id: string) => `texts-${languageOf(id)}`, test: /\/texts\/\w+\.ts$/ },
   // A chunk takes along what its files import: dates that half of the screens say would come with all fields.

@@ -28,7 +28,7 @@ export const featureRooms: Record<string, readonly string[]> = {
     'widget',
   ],
   'live-stream': ['frame', 'player', 'stage'],
-  'my-ticket': ['texts', 'ticket', 'reception'],
+  'my-ticket': ['texts', 'ticket', 'further', 'reception'],
   ticket: [
     'payment',
     'sale',

@@ -3,10 +3,10 @@ import { useCall } from '#console/api/use-call.ts';
 import { usePages } from '#console/api/use-pages.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
-import { kitTexts } from '#console/kit-texts.ts';
+import { exportTexts } from '#console/export/export-texts.ts';
 import { useQuery } from '#console/navigation/use-query.ts';
 import { Button } from '#console/ui/button.tsx';
-import { ExportDialog, type WishedTable } from '#console/ui/export-dialog.tsx';
+import { ExportDialog, type WishedTable } from '#console/export/export-dialog.tsx';
 import { FoundList } from '#console/ui/found-list.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { countedMax } from '#kernel/console/list-limits.ts';
@@ -24,7 +24,7 @@ import './attendees.css';
 function AttendeesScreen({ params: { site = '' } }: ScreenProps) {
   const { api, language } = useConsole();
   const words = useWords(attendeeTexts);
-  const kit = useWords(kitTexts);
+  const exporting = useWords(exportTexts);
   const { query, change } = useQuery(attendeeQueryNames);
   const [open, setOpen] = useState<'export' | 'badges'>();
   const filter = filterOf(query);
@@ -57,7 +57,7 @@ function AttendeesScreen({ params: { site = '' } }: ScreenProps) {
           <>
             <Button onClick={() => setOpen('badges')}>{words.badges.open}</Button>
             <Button look="main" onClick={() => setOpen('export')}>
-              {kit.file.open}
+              {exporting.open}
             </Button>
           </>
         )
@@ -105,4 +105,4 @@ function columnGroups(
   }));
 }
 
-export const screen: ScreenModule = { Screen: AttendeesScreen, texts: [attendeeTexts] };
+export const screen: ScreenModule = { Screen: AttendeesScreen, texts: [attendeeTexts, exportTexts] };

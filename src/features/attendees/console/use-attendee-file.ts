@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
-import { beginDownload } from '#console/ui/export-dialog.tsx';
+import { beginDownload } from '#console/export/export-dialog.tsx';
 import type { AttendeeFilter, makeAttendeeFile, WishedFile } from '../contract.ts';
 import { attendeeTexts } from './attendee-texts.ts';
 

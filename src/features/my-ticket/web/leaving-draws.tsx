@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ActionDialog } from './action-dialog.tsx';
-import { myTicketTexts } from './my-ticket-texts.ts';
 import { withdraw } from './ticket/my-ticket-calls.ts';
 import { useAction } from './use-action.ts';
+import { furtherTexts } from './further/further-texts.ts';
 
 interface LeavingDrawsProps {
   contentId: number;
@@ -15,7 +15,7 @@ interface LeavingDrawsProps {
 /** An application that lost takes part in further draws until its applicant leaves them. */
 export function LeavingDraws({ contentId, orderId, onDone }: LeavingDrawsProps) {
   const context = usePageContext();
-  const { leaving: say } = useTexts(myTicketTexts);
+  const say = useTexts(furtherTexts);
   const [isAsking, setIsAsking] = useState(false);
   const action = useAction();
   const confirm = async (): Promise<void> => {

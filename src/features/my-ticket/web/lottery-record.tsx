@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { saidSource } from '#features/ticket/rules/lottery/announced-source.ts';
-import { FurtherRecords, type readLotteryDraw, saveAnnouncement, saveLotteryRecord } from '#features/ticket/web.ts';
+import { type readLotteryDraw, saveAnnouncement, saveLotteryRecord } from '#features/ticket/web.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { saidDeadline } from '#kernel/said-deadline.ts';
+import { importPart } from '#web/parts/import-part.ts';
+import { useLater } from '#web/site/use-later.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadIcon } from '#web/ui/page-icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { LeavingDraws } from './leaving-draws.tsx';
+import { furtherTexts } from './further/further-texts.ts';
+import type { FurtherDrawsProps } from './further-draws.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import { useAction } from './use-action.ts';
 import { TicketRows } from './ticket/ticket-rows.tsx';
@@ -19,6 +22,12 @@ export interface LotteryRecordProps {
   ticketId: number;
 }
 
+const loadFurther = () =>
+  importPart(() => import('./further-draws.tsx')).then(({ FurtherDraws: Part }) => ({
+    texts: [myTicketTexts, furtherTexts],
+    Part,
+  }));
+
 /** The published data of the draw and the number of this application, so that anybody can check the draw. */
 export function LotteryRecord({ contentId, ticketId }: LotteryRecordProps) {
   const language = useLanguage();
@@ -26,6 +35,7 @@ export function LotteryRecord({ contentId, ticketId }: LotteryRecordProps) {
   const context = usePageContext();
   const saving = useAction();
   const { draw, hasFailed, again } = useDraw(contentId, ticketId);
+  const Further = useLater<FurtherDrawsProps>((draw?.further.length ?? 0) > 0, loadFurther);
   if (hasFailed) {
     return (
       <p>
@@ -75,14 +85,8 @@ export function LotteryRecord({ contentId, ticketId }: LotteryRecordProps) {
           </Button>
         )}
       </div>
-      <FurtherRecords
-        {...{ contentId, ticketId }}
-        further={draw.further}
-        say={{ nth: say.nth, saveAnnouncement: say.saveAnnouncement, save: say.saveRecord }}
-        onSave={(run) => void saving.run(run)}
-      />
-      {draw.waitingOrder === null ? null : (
-        <LeavingDraws contentId={contentId} orderId={draw.waitingOrder} onDone={again} />
+      {Further === undefined ? null : (
+        <Further {...{ contentId, ticketId, draw }} onSave={(run) => void saving.run(run)} onLeft={again} />
       )}
       {saving.problem === undefined ? null : <p role="alert">{saving.problem}</p>}
     </>

@@ -5,9 +5,9 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { useQuery } from '#console/navigation/use-query.ts';
 import { useSiteTopic } from '#console/realtime/use-site-topic.ts';
-import { kitTexts } from '#console/kit-texts.ts';
+import { exportTexts } from '#console/export/export-texts.ts';
 import { Button, ButtonLink } from '#console/ui/button.tsx';
-import { ExportDialog, type WishedTable } from '#console/ui/export-dialog.tsx';
+import { ExportDialog, type WishedTable } from '#console/export/export-dialog.tsx';
 import { FoundList } from '#console/ui/found-list.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { salesTopic } from '#features/ticket/rules/sale/sales-topic.ts';
@@ -24,7 +24,7 @@ import './orders.css';
 function OrdersScreen({ params: { site = '' } }: ScreenProps) {
   const { api, language } = useConsole();
   const words = useWords(orderTexts);
-  const kit = useWords(kitTexts);
+  const exporting = useWords(exportTexts);
   const [isOpen, setOpen] = useState(false);
   const { query, change } = useQuery(orderQueryNames);
   const asked = queryOfList(query);
@@ -61,7 +61,7 @@ function OrdersScreen({ params: { site = '' } }: ScreenProps) {
           <ButtonLink to={`/console/sites/${site}/orders/issue`}>{words.issue}</ButtonLink>
           {desk.data === undefined || !found ? null : (
             <Button look="main" onClick={() => setOpen(true)}>
-              {kit.file.open}
+              {exporting.open}
             </Button>
           )}
         </>
@@ -92,4 +92,4 @@ function OrdersScreen({ params: { site = '' } }: ScreenProps) {
   );
 }
 
-export const screen: ScreenModule = { Screen: OrdersScreen, texts: [orderTexts] };
+export const screen: ScreenModule = { Screen: OrdersScreen, texts: [orderTexts, exportTexts] };

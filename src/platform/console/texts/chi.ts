@@ -38,16 +38,5 @@ export default {
   times: (zone) => `时间均为${zone}。`,
   sendingPart: (percent) => `正在上传 ${percent}%`,
   beingChecked: '已送达，正在检查文件…',
-  file: {
-    open: '导出文件',
-    kind: '格式',
-    xlsx: 'Excel（XLSX）',
-    csv: 'CSV',
-    noColumn: '请至少选择一列。',
-    kept: '所选的列会保存，供下次使用。导出操作会记入操作日志。',
-    save: '下载',
-    allOfThem: '全选',
-    noneOfThem: '全不选',
-  },
   step: (at, of) => `第${at}步，共${of}步`,
 } satisfies KitTexts;

@@ -38,16 +38,5 @@ export default {
   times: (zone) => `Times are ${zone}.`,
   sendingPart: (percent) => `Sending: ${percent}%`,
   beingChecked: 'It has arrived and is being checked…',
-  file: {
-    open: 'Export',
-    kind: 'Format',
-    xlsx: 'Excel (XLSX)',
-    csv: 'CSV',
-    noColumn: 'Choose at least one column.',
-    kept: 'Your choice of columns is kept for the next time. The export is noted in the log.',
-    save: 'Download',
-    allOfThem: 'Select all',
-    noneOfThem: 'Select none',
-  },
   step: (at, of) => `Step ${at} of ${of}`,
 } satisfies KitTexts;

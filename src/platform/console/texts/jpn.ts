@@ -38,18 +38,6 @@ const texts = {
   times: (zone: string) => `時刻は${zone}です。`,
   sendingPart: (percent: number) => `送信中 ${percent}%`,
   beingChecked: '届いたファイルを確認しています…',
-  /** A file of what a list shows. */
-  file: {
-    open: 'ファイルに書き出す',
-    kind: '形式',
-    xlsx: 'Excel（XLSX）',
-    csv: 'CSV',
-    noColumn: '列を1つ以上選んでください。',
-    kept: '選んだ列は、次に書き出すときのために保存されます。書き出したことは操作の記録に残ります。',
-    save: '保存する',
-    allOfThem: 'すべて選ぶ',
-    noneOfThem: 'すべて外す',
-  },
   step: (at: number, of: number) => `${of}ステップ中${at}`,
 };
 export type KitTexts = typeof texts;

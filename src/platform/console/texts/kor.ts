@@ -38,16 +38,5 @@ export default {
   times: (zone) => `시각은 ${zone}입니다.`,
   sendingPart: (percent) => `보내는 중 ${percent}%`,
   beingChecked: '도착한 파일을 확인하는 중…',
-  file: {
-    open: '파일로 내보내기',
-    kind: '형식',
-    xlsx: 'Excel(XLSX)',
-    csv: 'CSV',
-    noColumn: '열을 하나 이상 선택해 주세요.',
-    kept: '선택한 열은 다음번을 위해 저장됩니다. 내보낸 사실은 작업 기록에 남습니다.',
-    save: '다운로드',
-    allOfThem: '모두 선택',
-    noneOfThem: '모두 해제',
-  },
   step: (at, of) => `${of}단계 중 ${at}단계`,
 } satisfies KitTexts;

@@ -38,16 +38,5 @@ export default {
   times: (zone) => `時間皆為${zone}。`,
   sendingPart: (percent) => `上傳中 ${percent}%`,
   beingChecked: '已送達，正在檢查檔案…',
-  file: {
-    open: '匯出檔案',
-    kind: '格式',
-    xlsx: 'Excel（XLSX）',
-    csv: 'CSV',
-    noColumn: '請至少選擇一個欄位。',
-    kept: '所選的欄位會保存，供下次使用。匯出動作會記入操作紀錄。',
-    save: '下載',
-    allOfThem: '全選',
-    noneOfThem: '全不選',
-  },
   step: (at, of) => `第${at}步，共${of}步`,
 } satisfies KitTexts;

@@ -1,4 +1,3 @@
-import draw from '#features/ticket/texts/draw/chi.ts';
 import neighbours from '#features/ticket/texts/neighbours/chi.ts';
 import common from '#kernel/texts/chi.ts';
 import { cancel, transferProblems, done } from '../../texts/chi.ts';
@@ -84,13 +83,6 @@ export default {
     seed: '种子',
     saveAnnouncement: '保存事前公告',
     saveRecord: '保存抽签记录',
-    nth: draw.nth,
-  },
-  leaving: {
-    text: '如果空出的门票再次抽签，您将参加。',
-    start: '不参加再次抽签',
-    title: '不再参加再次抽签吗？',
-    sure: '您将不再参加今后的再次抽签，且无法恢复。',
   },
   withdrawal: {
     until: (time) => `${time}前可以撤回申请。`,

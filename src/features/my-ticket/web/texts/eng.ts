@@ -1,4 +1,3 @@
-import draw from '#features/ticket/texts/draw/eng.ts';
 import neighbours from '#features/ticket/texts/neighbours/eng.ts';
 import common from '#kernel/texts/eng.ts';
 import { cancel, transferProblems, done } from '../../texts/eng.ts';
@@ -86,13 +85,6 @@ export default {
     seed: 'Seed',
     saveAnnouncement: 'Save announcement',
     saveRecord: 'Save record',
-    nth: draw.nth,
-  },
-  leaving: {
-    text: 'You take part if tickets that come free are drawn again.',
-    start: 'Leave further draws',
-    title: 'Leave further draws?',
-    sure: 'You will not take part in further draws. You cannot undo this.',
   },
   withdrawal: {
     until: (time) => `You can withdraw your application until ${time}.`,

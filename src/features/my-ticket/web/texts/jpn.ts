@@ -1,4 +1,3 @@
-import draw from '#features/ticket/texts/draw/jpn.ts';
 import neighbours from '#features/ticket/texts/neighbours/jpn.ts';
 import common from '#kernel/texts/jpn.ts';
 import { quoted } from '#kernel/quoted.ts';
@@ -86,13 +85,6 @@ const texts = {
     seed: 'シード',
     saveAnnouncement: '事前公開を保存',
     saveRecord: '抽選の記録を保存',
-    nth: draw.nth,
-  },
-  leaving: {
-    text: 'チケットが空いた場合の再抽選の対象になっています。',
-    start: '再抽選に参加しない',
-    title: '再抽選への参加をやめますか？',
-    sure: '今後の再抽選の対象から外れます。元に戻すことはできません。',
   },
   withdrawal: {
     until: (time: string) => `${time}まで、申し込みを取り下げられます。`,

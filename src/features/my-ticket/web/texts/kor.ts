@@ -1,4 +1,3 @@
-import draw from '#features/ticket/texts/draw/kor.ts';
 import neighbours from '#features/ticket/texts/neighbours/kor.ts';
 import common from '#kernel/texts/kor.ts';
 import { cancel, transferProblems, done } from '../../texts/kor.ts';
@@ -84,13 +83,6 @@ export default {
     seed: '시드',
     saveAnnouncement: '사전 공개 저장',
     saveRecord: '추첨 기록 저장',
-    nth: draw.nth,
-  },
-  leaving: {
-    text: '남은 티켓을 다시 추첨할 경우 대상이 됩니다.',
-    start: '재추첨에 참여하지 않기',
-    title: '재추첨 참여를 그만둘까요?',
-    sure: '이후의 재추첨 대상에서 제외되며, 되돌릴 수 없습니다.',
   },
   withdrawal: {
     until: (time) => `${time}까지 신청을 철회할 수 있습니다.`,

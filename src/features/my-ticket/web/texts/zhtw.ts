@@ -1,4 +1,3 @@
-import draw from '#features/ticket/texts/draw/zhtw.ts';
 import neighbours from '#features/ticket/texts/neighbours/zhtw.ts';
 import common from '#kernel/texts/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
@@ -85,13 +84,6 @@ export default {
     seed: '種子',
     saveAnnouncement: '儲存事前公告',
     saveRecord: '儲存抽籤紀錄',
-    nth: draw.nth,
-  },
-  leaving: {
-    text: '如果空出的票券再次抽籤，您將參加。',
-    start: '不參加再次抽籤',
-    title: '不再參加再次抽籤嗎？',
-    sure: '您將不再參加今後的再次抽籤，且無法恢復。',
   },
   withdrawal: {
     until: (time) => `${time}前可以撤回申請。`,

@@ -36,7 +36,7 @@ const settlingMs = 60_000;
 /**
  * Further draws of a lottery, at the time that the organiser chose. The list, the draw and the secret of the next one
  * are one transaction; afterwards each applicant gets the result, and a job that dies goes on there
- * (docs/decisions/0054-a-lottery-is-drawn-again.md).
+ * (docs/decisions/0056-a-lottery-is-drawn-again.md).
  */
 export function createFurtherDraws(services: LotteryServices): FurtherDraws {
   const { database, site, jobs, clock } = services;

@@ -3,9 +3,10 @@ import { useConsole, useWords } from '../console-context.ts';
 import { ChecksField, RadioField } from '../forms/choice-field.tsx';
 import { kitTexts } from '../kit-texts.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
-import { Notice } from './notice.tsx';
+import { Button } from '../ui/button.tsx';
+import { exportTexts } from './export-texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
 
 export interface WishedTable {
   kind: 'csv' | 'xlsx';
@@ -29,7 +30,7 @@ export function ExportDialog({ title, groups, chosen: before, onFile, onClose, o
   const { failureOf, toast } = useConsole();
   const { close } = useWords(commonTexts);
   const kit = useWords(kitTexts);
-  const { file: words } = kit;
+  const words = useWords(exportTexts);
   const [kind, setKind] = useState<'xlsx' | 'csv'>('xlsx');
   const [chosen, setChosen] = useState(before);
   const [isTried, setTried] = useState(false);

@@ -1,4 +1,4 @@
--- A further draw of a lottery, among those who lost the draws before it (docs/decisions/0054-a-lottery-is-drawn-again.md).
+-- A further draw of a lottery, among those who lost the draws before it (docs/decisions/0056-a-lottery-is-drawn-again.md).
 -- The draw before it makes its secret, so that the secret's hash is known long before anybody asks for the draw.
 create table lottery_further_draw (
   site_key text not null,
