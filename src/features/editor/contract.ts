@@ -243,7 +243,7 @@ export const removeItem = consoleEndpoint({
   name: 'removeDraftItem',
   method: 'POST',
   path: 'sites/{site}/items/{contentId}/{detailId}/remove',
-  summary: 'Takes an item out of the draft; 409 where visitors bought it.',
+  summary: 'Takes an item out of the draft, with the links of menus and tabs to it; 409 where visitors bought it.',
   bodyKind: 'json',
   body: v.object({}),
   answer: v.object({ done: v.literal(true) }),
@@ -345,7 +345,8 @@ export const removeContent = consoleEndpoint({
   name: 'removeDraftContent',
   method: 'POST',
   path: 'sites/{site}/contents/{contentId}/remove',
-  summary: 'Takes a module and its items out of the draft; 409 where visitors bought something of it.',
+  summary:
+    'Takes a module and its items out of the draft, with the links of menus and tabs to it; 409 where visitors bought something of it.',
   bodyKind: 'json',
   body: v.object({}),
   answer: v.object({ done: v.literal(true) }),

@@ -35,6 +35,7 @@ import { handoutCalls } from './server/handout-calls.ts';
 import { homeCalls } from './server/home-calls.ts';
 import { lifeCalls, type LifePorts } from './server/life-calls.ts';
 import { lockCalls } from './server/lock-calls.ts';
+import { leadingCalls } from './server/leading-links.ts';
 import { lookCalls } from './server/look-calls.ts';
 import { createOwnBooth } from './server/own-booth.ts';
 import { pictureCalls } from './server/picture-calls.ts';
@@ -135,6 +136,7 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       ...draftCalls(services),
       ...contentCalls(services),
       ...homeCalls(services),
+      ...leadingCalls(services),
       ...gridCalls(services),
       ...faultCalls(services),
       ...overviewCalls(services),

@@ -85,6 +85,7 @@ export {
   publicState,
 } from './server/draft/draft-reads.ts';
 export { draftFaults } from './server/draft/draft-faults.ts';
+export { type ContentOrItem, type LinkingPart, linksTo } from './server/draft/links-to.ts';
 export { itemsBesidePublic } from './server/draft/items-beside-public.ts';
 export { readPartTitles } from './server/draft/part-titles.ts';
 export { whileFiled } from './server/draft/draft-files.ts';

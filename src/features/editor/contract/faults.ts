@@ -34,6 +34,8 @@ export const readFaults = consoleEndpoint({
         found: v.string(),
         /** What the module or the item is called. */
         title: v.optional(localizedTextSchema),
+        /** What the entry of it is called that has the field. */
+        entry: v.optional(localizedTextSchema),
       }),
     ),
   }),

@@ -1,4 +1,5 @@
-import { noteInLog, type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
+import type { Transaction } from 'kysely';
+import { noteInLog, type Operator, type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
 import {
   addDraftContent,
   addDraftItem,
@@ -11,13 +12,16 @@ import {
 } from '#features/site/server.ts';
 import { status } from '#kernel/status.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
 import * as calls from '../contract.ts';
 import { listSoldItems } from '../contract/sold.ts';
 import { inOrder } from '../rules/part-changes.ts';
 import { checkPart } from './check-part.ts';
 import type { DraftServices } from './draft-endpoints.ts';
 import { editorTexts } from './editor-texts.ts';
+import { createLeadingLinks, type TakenOut } from './leading-links.ts';
 
 const done = { data: { done: true } } as const;
 
@@ -28,13 +32,10 @@ export type IsSold = (siteKey: string, contentId: number, detailId?: number) => 
 export type SoldItems = (siteKey: string, contentId: number) => Promise<number[]>;
 
 /** The calls that add contents and items to a draft, take them out, and put them in order. */
-export function contentCalls({
-  database,
-  documents,
-  isSold,
-  soldItems,
-}: DraftServices & { isSold: IsSold; soldItems: SoldItems }): ServedConsoleCall[] {
+export function contentCalls(services: DraftServices & { isSold: IsSold; soldItems: SoldItems }): ServedConsoleCall[] {
+  const { database, documents, isSold, soldItems } = services;
   const { kysely } = database;
+  const leading = createLeadingLinks(services);
   /** What visitors bought stays, so that their tickets keep meaning something. */
   const refuseSold = async (...about: Parameters<IsSold>): Promise<void> => {
     if (!(await isSold(...about))) return;
@@ -74,9 +75,9 @@ export function contentCalls({
     serveConsole(calls.removeContent, async ({ site: { siteKey }, params: { contentId }, operator, context }) => {
       await refuseSold(siteKey, contentId);
       return inTransaction(database, async (tx) => {
+        const linked = await leading.takeOut(tx, siteKey, { contentId });
         if (!(await removeDraftContent(tx, siteKey, contentId))) throw refuse('notFound');
-        const details = { part: `content-${contentId}` };
-        await noteInLog(tx, context, { operator, siteKey, action: 'draft.removed', details });
+        await noteGone(tx, { siteKey, operator, context }, [goneOf(`content-${contentId}`), ...linked]);
         return done;
       });
     }),
@@ -85,9 +86,9 @@ export function contentCalls({
       const { contentId, detailId } = params;
       await refuseSold(siteKey, contentId, detailId);
       return inTransaction(database, async (tx) => {
+        const linked = await leading.takeOut(tx, siteKey, { contentId, detailId });
         if (!(await removeDraftItem(tx, siteKey, params))) throw refuse('notFound');
-        const details = { part: `item-${contentId}-${detailId}` };
-        await noteInLog(tx, context, { operator, siteKey, action: 'draft.removed', details });
+        await noteGone(tx, { siteKey, operator, context }, [goneOf(`item-${contentId}-${detailId}`), ...linked]);
         return done;
       });
     }),
@@ -98,6 +99,21 @@ export function contentCalls({
 
     ...orderCalls(database),
   ];
+}
+
+const goneOf = (part: string): TakenOut => ({ part, action: 'draft.removed' });
+
+/** What goes and what it takes along are told by themselves. */
+async function noteGone(
+  tx: Transaction<Tables>,
+  { siteKey, operator, context }: { siteKey: string; operator: Operator; context: RequestContext },
+  gone: readonly TakenOut[],
+): Promise<void> {
+  for (const { part, action } of gone) {
+    // One connection does one thing at a time.
+    // oxlint-disable-next-line no-await-in-loop
+    await noteInLog(tx, context, { operator, siteKey, action, details: { part } });
+  }
 }
 
 function orderCalls(database: DraftServices['database']): ServedConsoleCall[] {

@@ -6,6 +6,7 @@ import type { Outline } from '../use-outline.ts';
 import { type Changes, useChangeWords, usePartName } from './change-list.tsx';
 import { changeTexts } from './change-texts.ts';
 import { saidField } from './said-change.ts';
+import '../part/said-list.css';
 
 /** Texts that a publication changes in the first language of the site alone, each with the way to its other language. */
 export function LeftBehind({ site, changes, outline }: { site: string; changes: Changes; outline: Outline }) {

@@ -5,6 +5,7 @@ import { partHref } from '../part/part-href.ts';
 import type { Outline } from '../use-outline.ts';
 import { type Changes, usePartName } from './change-list.tsx';
 import { changeTexts } from './change-texts.ts';
+import '../part/said-list.css';
 
 /** What the organiser has typed elsewhere and what is wrong there: nobody else would tell them that it is left out. */
 export function Unfinished({ site, changes, outline }: { site: string; changes: Changes; outline: Outline }) {

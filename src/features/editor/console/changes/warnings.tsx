@@ -7,6 +7,7 @@ import type { Outline } from '../use-outline.ts';
 import { publicationTexts } from './publication-words.ts';
 import { type Changes, useChangeWords, usePartName } from './change-list.tsx';
 import { saidField } from './said-change.ts';
+import '../part/said-list.css';
 
 /** What keeps a draft from being published, and what of it hurts visitors who paid or acted. */
 export function Warnings({ site, changes, outline }: { site: string; changes: Changes; outline: Outline }) {

@@ -11,6 +11,7 @@ import { saidField } from '../changes/said-change.ts';
 import { partHref } from '../part/part-href.ts';
 import type { Outline } from '../use-outline.ts';
 import { checklistTexts } from './checklist-texts.ts';
+import '../part/said-list.css';
 
 interface StrayNoticeProps {
   site: string;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { kitTexts } from '#console/kit-texts.ts';
 import { Button } from '#console/ui/button.tsx';
@@ -12,10 +12,22 @@ interface ConfirmDialogProps {
   /** Its failure is said here, and the dialog stays. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
+  /** Whether everything is said that whoever confirms has to know. */
+  isReady?: boolean;
+  /** What it says besides. */
+  children?: ReactNode;
 }
 
 /** Asks before something goes. */
-export function ConfirmDialog({ title, text, button, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  text,
+  button,
+  onConfirm,
+  onClose,
+  isReady = true,
+  children,
+}: ConfirmDialogProps) {
   const { failureOf } = useConsole();
   const { cancel } = useWords(kitTexts);
   const [isBusy, setBusy] = useState(false);
@@ -34,6 +46,7 @@ export function ConfirmDialog({ title, text, button, onConfirm, onClose }: Confi
   return (
     <Dialog title={title} closeLabel={cancel} onClose={onClose}>
       <p className="hc-dialog-text">{text}</p>
+      {children}
       {failed === undefined ? null : (
         <Notice kind="danger" isNew>
           <p>{failed}</p>
@@ -41,7 +54,7 @@ export function ConfirmDialog({ title, text, button, onConfirm, onClose }: Confi
       )}
       <div className="hc-form-foot">
         {failed === undefined ? (
-          <Button look="danger" isBusy={isBusy} onClick={() => void confirm()}>
+          <Button look="danger" isBusy={isBusy || !isReady} onClick={() => void confirm()}>
             {button}
           </Button>
         ) : null}

@@ -14,10 +14,10 @@ import { editorTexts } from '../editor-texts.ts';
 import { formTexts } from '../form/form-words.ts';
 import { ToGrid } from '../grid/to-grid.tsx';
 import { type Outline, useOutline } from '../use-outline.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { contentTexts } from './content-texts.ts';
 import { moved } from './moved.ts';
 import { OrderButtons } from './order-buttons.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { useContentChanges } from './use-content-changes.ts';
 import '../form/form.css';
 import './content.css';
@@ -125,11 +125,12 @@ function Contents({ site, outline }: { site: string; outline: Outline }) {
         </Suspense>
       ) : null}
       {removing === undefined ? null : (
-        <ConfirmDialog
-          title={words.removeTitle(titleOf(removing))}
-          text={`${removing.items > 0 ? `${words.removeItems(removing.items)} ` : ''}${words.removeText(outline.isPublished)}`}
-          button={words.remove}
-          onConfirm={() => changes.remove(removing.contentId)}
+        <RemoveDialog
+          {...{ site, outline }}
+          contentId={removing.contentId}
+          name={titleOf(removing)}
+          items={removing.items}
+          onRemove={() => changes.remove(removing.contentId)}
           onClose={() => setRemoving(undefined)}
         />
       )}

@@ -21,10 +21,10 @@ import { asFields } from '../part/as-json.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import { ToGrid } from '../grid/to-grid.tsx';
 import type { Outline } from '../use-outline.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { contentTexts } from './content-texts.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { BackTo, type Content, ContentFrame, useContentName } from './part-screens.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { type ListedItem, useItemPages } from './use-item-pages.ts';
 import '../form/form.css';
 import './content.css';
@@ -191,11 +191,11 @@ function Items({ site, outline, content }: { site: string; outline: Outline; con
         </>
       )}
       {removing === undefined ? null : (
-        <ConfirmDialog
-          title={contentWords.removeTitle(titleOf(removing))}
-          text={contentWords.removeText(outline.isPublished)}
-          button={contentWords.remove}
-          onConfirm={() => pages.remove(removing.detailId)}
+        <RemoveDialog
+          {...{ site, outline, contentId }}
+          detailId={removing.detailId}
+          name={titleOf(removing)}
+          onRemove={() => pages.remove(removing.detailId)}
           onClose={() => setRemoving(undefined)}
         />
       )}

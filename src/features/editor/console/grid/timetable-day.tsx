@@ -7,7 +7,7 @@ import type { Instant } from '#kernel/clock.ts';
 import { freeSpan, movedTo, spanAt, spanOfCopy, usualMs } from '../../rules/grid-moves.ts';
 import { dayOfSession, type GridSession, type GridShape, type GridSpan } from '../../rules/grid-session.ts';
 import type { EventDays } from '../../rules/ticket-times.ts';
-import { ConfirmDialog } from '../content/confirm-dialog.tsx';
+import { RemoveDialog } from '../content/remove-dialog.tsx';
 import { needed } from '#web/parts/needed.ts';
 import { readNeeded } from '../form/later-needed.tsx';
 import { contentTexts } from '../content/content-texts.ts';
@@ -331,11 +331,11 @@ export function TimetableDay({ site, outline, content, shape, used, event, shown
         ) : null}
       </div>
       {removing === undefined ? null : (
-        <ConfirmDialog
-          title={contentWords.removeTitle(said.title(removing))}
-          text={contentWords.removeText(outline.isPublished)}
-          button={contentWords.remove}
-          onConfirm={async () => {
+        <RemoveDialog
+          {...{ site, outline, contentId }}
+          detailId={removing.id}
+          name={said.title(removing)}
+          onRemove={async () => {
             await used.remove(removing.id);
             setRounds((count) => count + 1);
             setChosen(undefined);

@@ -11,11 +11,11 @@ import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { needed } from '#web/parts/needed.ts';
 import { placeOf } from '../../rules/home-parts.ts';
 import type { readHome } from '../../contract/home.ts';
-import { ConfirmDialog } from '../content/confirm-dialog.tsx';
 import { contentTexts } from '../content/content-texts.ts';
 import { moved } from '../content/moved.ts';
 import { OrderButtons } from '../content/order-buttons.tsx';
 import { useContentName } from '../content/part-screens.tsx';
+import { RemoveDialog } from '../content/remove-dialog.tsx';
 import { siteTypeOf } from '../content/site-type-of.ts';
 import { useContentChanges } from '../content/use-content-changes.ts';
 import { editorTexts } from '../editor-texts.ts';
@@ -117,10 +117,13 @@ function Home({ site, outline, contents }: { site: string; outline: Outline; con
   };
   const remove = async ({ contentId }: HomeContent): Promise<void> => {
     const keeper = keepers.current.get(contentId);
-    await keeper?.flush();
+    await Promise.all([...keepers.current.values()].map((one) => one.flush()));
     await changes.remove(contentId);
     keeper?.forget();
     keepers.current.delete(contentId);
+    // Links to it went with it.
+    const frames = contents.filter(({ moduleCode }) => placeOf(moduleCode) === 'frame');
+    await Promise.all(frames.map((frame) => keepers.current.get(frame.contentId)?.read()));
     setStates((before) => new Map([...before].filter(([id]) => id !== contentId)));
     setRounds((count) => count + 1);
   };
@@ -232,11 +235,12 @@ function Home({ site, outline, contents }: { site: string; outline: Outline; con
         </Suspense>
       ) : null}
       {removing === undefined ? null : (
-        <ConfirmDialog
-          title={contentWords.removeTitle(nameOfContent(removing))}
-          text={`${removing.items > 0 ? `${contentWords.removeItems(removing.items)} ` : ''}${contentWords.removeText(outline.isPublished)}`}
-          button={contentWords.remove}
-          onConfirm={() => remove(removing)}
+        <RemoveDialog
+          {...{ site, outline }}
+          contentId={removing.contentId}
+          name={nameOfContent(removing)}
+          items={removing.items}
+          onRemove={() => remove(removing)}
           onClose={() => setRemoving(undefined)}
         />
       )}

@@ -18,6 +18,7 @@ import { editorTexts } from '../editor-texts.ts';
 import { firstDates, isEndBeforeStart, movedEnd } from '../first-dates.ts';
 import { type Outline, useOutline } from '../use-outline.ts';
 import { originTexts } from './origin-texts.ts';
+import '../part/said-list.css';
 
 function CopyScreen({ params: { site = '' } }: ScreenProps) {
   const words = useWords(originTexts).copy;

@@ -12,6 +12,7 @@ import { saidField } from '../changes/said-change.ts';
 import { partHref } from '../part/part-href.ts';
 import { type Outline, useFrameSite } from '../use-outline.ts';
 import { overviewTexts } from './overview-texts.ts';
+import '../part/said-list.css';
 
 /** What the call behind both parts answers. */
 function useOverview(site: string) {

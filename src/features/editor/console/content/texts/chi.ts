@@ -18,6 +18,10 @@ export default {
     removeTitle: (name) => `删除“${name}”吗？`,
     removeText: (isPublished) => (isPublished ? '下次发布时会从公开页面消失。' : '尚未发布，访客看到的页面不受影响。'),
     removeItems: (count) => `其中的${count}项也会一起删除。`,
+    coverButton: '封面按钮',
+    linksGo: '指向这里的以下链接也会一起移除。',
+    linksStay: '以下链接会保留，但目标页面将不存在。请在发布前修改。',
+    linksMore: (count) => `另有${count}项。`,
   },
   items: {
     byDate: '按日期从新到旧显示',

@@ -21,6 +21,10 @@ export default {
         ? 'It leaves the public pages with the next publication.'
         : 'Nothing is public yet, so visitors notice nothing.',
     removeItems: (count) => `${count === 1 ? 'The item in it is' : `The ${count} items in it are`} deleted too.`,
+    coverButton: 'Button on the cover',
+    linksGo: 'These links to it go too:',
+    linksStay: 'These links stay and will lead nowhere. Change them before you publish:',
+    linksMore: (count) => `${count} more.`,
   },
   items: {
     byDate: 'Shown by date, the newest first',

@@ -22,6 +22,10 @@ const texts = {
         ? '公開中のページからは、次に公開したときに消えます。'
         : 'まだ公開していないので、来場者の見るページは変わりません。',
     removeItems: (count: number) => `中にある${count}件も一緒に削除されます。`,
+    coverButton: '表紙のボタン',
+    linksGo: 'ここへ移動する次のリンクも、一緒に外れます。',
+    linksStay: '次のリンクは残ります。行き先がなくなるので、公開の前に直してください。',
+    linksMore: (count: number) => `ほかに${count}件あります。`,
   },
   items: {
     byDate: '新しい順に表示されます',

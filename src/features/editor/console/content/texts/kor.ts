@@ -21,6 +21,10 @@ export default {
         ? '공개 중인 페이지에서는 다음에 공개할 때 사라집니다.'
         : '아직 공개하지 않아 방문자에게는 영향이 없습니다.',
     removeItems: (count) => `안에 있는 ${count}건도 함께 삭제됩니다.`,
+    coverButton: '표지의 버튼',
+    linksGo: '이곳으로 이동하는 다음 링크도 함께 빠집니다.',
+    linksStay: '다음 링크는 남습니다. 연결된 페이지가 없어지므로 공개하기 전에 고쳐 주세요.',
+    linksMore: (count) => `그 밖에 ${count}개가 있습니다.`,
   },
   items: {
     byDate: '최신순으로 표시됩니다',

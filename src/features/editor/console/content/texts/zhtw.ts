@@ -19,6 +19,10 @@ export default {
     removeTitle: (name) => `要刪除${quoted(name)}嗎？`,
     removeText: (isPublished) => (isPublished ? '下次發布時會從公開頁面消失。' : '尚未發布，訪客看到的頁面不受影響。'),
     removeItems: (count) => `其中的${count}項也會一併刪除。`,
+    coverButton: '封面按鈕',
+    linksGo: '指向這裡的以下連結也會一併移除。',
+    linksStay: '以下連結會保留，但目標頁面將不存在。請在發布前修改。',
+    linksMore: (count) => `另有${count}項。`,
   },
   items: {
     byDate: '依日期由新到舊顯示',

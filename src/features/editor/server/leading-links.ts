@@ -1,0 +1,123 @@
+import type { Transaction } from 'kysely';
+import { type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
+import {
+  type ContentOrItem,
+  keepEntryNumber,
+  linksTo,
+  type LinkingPart,
+  readDraftPart,
+  readPartName,
+  removeDraftContent,
+  removeDraftItem,
+  writeDraftPart,
+} from '#features/site/server.ts';
+import { isModuleCode, type ModuleCode } from '#kernel/module-code.ts';
+import { titleOfItem } from '#kernel/item-title.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { readLeading } from '../contract/leading.ts';
+import { goneNumbers } from '../rules/entry-numbers.ts';
+import { placeOf } from '../rules/home-parts.ts';
+import type { Json } from '../rules/part-changes.ts';
+import { changesShownMax } from '../rules/site-basics.ts';
+import { entryLabel, withoutLink } from '../rules/without-entry.ts';
+import { checkPart, readValue } from './check-part.ts';
+import type { DraftServices } from './draft-endpoints.ts';
+
+type Place = readonly (string | number)[];
+/** A part that lost a link, and what the log calls that. */
+export interface TakenOut {
+  part: string;
+  action: 'draft.changed' | 'draft.removed';
+}
+
+/** A document without its links to what goes; `gone`: nothing is left of it. */
+type Mended = { document: Json | 'gone'; left: Place[] };
+
+/** The links that lead to a content or an item: named before it goes, and taken out with it. */
+export function createLeadingLinks({ documents, stored }: DraftServices) {
+  /** Links in a text are the organiser's words: they stay. */
+  const isField = (place: Place, document: object): boolean =>
+    !String(place.reduce<unknown>((one, key) => (one as Record<string, unknown>)[key], document)).includes('<');
+  const mend = async ({ part: name, moduleCode, document }: LinkingPart, places: readonly Place[]): Promise<Mended> => {
+    const part = readPartName(name);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What a draft has is JSON.
+    let mended = document as Json;
+    if (part === undefined) return { document: mended, left: [...places] };
+    const code: ModuleCode | undefined = moduleCode !== undefined && isModuleCode(moduleCode) ? moduleCode : undefined;
+    const isAllowed = async (value: Json): Promise<boolean> =>
+      (await checkPart(documents, part, code, structuredClone(value))).value !== undefined;
+    // A bar without a tab is none, and a link of a list of links is nothing but that.
+    const isOnlyLinks =
+      code !== undefined && (part.kind === 'item' ? code === 'united_web_link' : placeOf(code) === 'frame');
+    const left: Place[] = [];
+    // The last first: the places of the others stay what they are.
+    for (const place of places.toReversed()) {
+      if (!isField(place, document)) {
+        left.push(place);
+        continue;
+      }
+      // oxlint-disable-next-line no-await-in-loop
+      const without = await withoutLink(mended, place, isAllowed);
+      if (without !== undefined) mended = without;
+      else if (isOnlyLinks) return { document: 'gone', left: [] };
+      else left.push(place);
+    }
+    return { document: mended, left };
+  };
+  return {
+    mend,
+    /** Takes the links to what is about to go out of the other parts; answers the parts that it changed. */
+    async takeOut(tx: Transaction<Tables>, siteKey: string, gone: ContentOrItem): Promise<TakenOut[]> {
+      const found = await linksTo(tx, stored, siteKey, gone);
+      const changed: TakenOut[] = [];
+      // oxlint-disable no-await-in-loop -- One connection does one thing at a time.
+      for (const { part: name, moduleCode } of found?.parts ?? []) {
+        const part = readPartName(name);
+        const row = part && (await readDraftPart(tx, siteKey, part, { lock: true }));
+        const value = row && (await readValue(stored, siteKey, part, row));
+        if (part === undefined || value === undefined) continue;
+        const { document } = await mend({ part: name, moduleCode, document: value }, found?.placesIn(value) ?? []);
+        if (document === value) continue;
+        if (document !== 'gone') {
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What a draft has is JSON, and the part is an object.
+          for (const [place, used] of goneNumbers(value as Json, document)) {
+            await keepEntryNumber(tx, { siteKey, part: name, place: place.split('.') }, used);
+          }
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As above.
+          await writeDraftPart(tx, siteKey, part, document as object);
+        } else if (part.kind === 'item') await removeDraftItem(tx, siteKey, part);
+        else if (part.kind === 'content') await removeDraftContent(tx, siteKey, part.contentId);
+        changed.push({ part: name, action: document === 'gone' ? 'draft.removed' : 'draft.changed' });
+      }
+      // oxlint-enable no-await-in-loop
+      return changed;
+    },
+  };
+}
+
+/** The call behind the question before a content or an item goes. */
+export function leadingCalls(services: DraftServices): ServedConsoleCall[] {
+  const { database, stored } = services;
+  const { mend } = createLeadingLinks(services);
+  return [
+    serveConsole(readLeading, async ({ site: { siteKey }, params: { contentId }, query: { detailId } }) => {
+      const found = await linksTo(database.kysely, stored, siteKey, { contentId, detailId });
+      const links = await Promise.all(
+        (found?.parts ?? []).map(async ({ places, ...part }) => {
+          const { left } = await mend(part, places);
+          const stays = new Set(left.map((place) => place.join('.')));
+          return places.map((path) => ({
+            part: part.part,
+            path: [...path],
+            moduleCode: part.moduleCode,
+            title: titleOfItem(part.document),
+            entry: entryLabel(part.document, path),
+            goes: !stays.has(path.join('.')),
+          }));
+        }),
+      );
+      const all = links.flat();
+      return { data: { total: all.length, links: all.slice(0, changesShownMax) } };
+    }),
+  ];
+}
