@@ -4,6 +4,7 @@ import {
   changeNote,
   compareKeptDraft,
   compareVersion,
+  discardChanges,
   listVersions,
   restoreKeptDraft,
   restoreVersion,
@@ -245,5 +246,51 @@ describe('what differs in an earlier version', () => {
     const oldest = (await versions()).publications.at(-1)!.revision;
     const options = { params: { ...params, revisionId: oldest }, query };
     expect((await hanako.call(compareVersion, options)).status).toBe(404);
+  });
+});
+
+describe('changes that are not public', () => {
+  test('are discarded whole, with what is typed and not valid, and the draft before is brought back', async () => {
+    await rename('公開した名前');
+    await publish();
+    const outline = async () => (await hanako.call(editor.readOutline, { params })).data;
+    const title = async () =>
+      ((await hanako.call(editor.readPart, { params, query: { part: partOf() } })).data.value as Fields)['title'];
+    const typed = async () =>
+      (await hanako.call(editor.readPart, { params, query: { part: partOf() } })).data.typed.length;
+    await rename('捨てる名前');
+    const { data: added } = await hanako.call(editor.addContent, { params, body: { moduleCode: 'web_page' } });
+    expect(added.contentId).toBeGreaterThan(0);
+    const value = (await hanako.call(editor.readPart, { params, query: { part: partOf() } })).data.value as Fields;
+    const changes = [{ path: ['createdAt'], before: value['createdAt'], after: 'いつか' }];
+    const body = { part: partOf(), changes };
+    await hanako.call(editor.savePart, { params, body });
+    expect([(await outline()).hasChanges, await typed()]).toEqual([true, 1]);
+
+    const { data } = await hanako.call(discardChanges, { params, body: {} });
+    const { contents, hasChanges } = await outline();
+    expect([hasChanges, await typed(), await title()]).toMatchObject([false, 0, { jpn: '公開した名前' }]);
+    expect(contents.map(({ contentId }) => contentId)).not.toContain(added.contentId);
+    expect((await versions()).drafts[0]).toMatchObject({ keptId: data.keptId, before: 'discard' });
+
+    await hanako.call(restoreKeptDraft, { params: { ...params, keptId: data.keptId }, body: {} });
+    expect(await title()).toMatchObject({ jpn: '捨てる名前' });
+    await hanako.call(discardChanges, { params, body: {} });
+  });
+
+  test('are discarded by those who edit, and where something is public', async () => {
+    const reader = await operatorAt(site, 'event/12', 'reader');
+    expect((await reader.call(discardChanges, { params, body: {} })).status).toBe(403);
+    const owner = await operatorAt(site, '*', 'owner', 'owner@example.jp');
+    const made = await owner.call(editor.makeSite, {
+      body: {
+        template: 'party',
+        language: 'jpn',
+        name: '会',
+        startDate: '2027-03-06 10:00',
+        endDate: '2027-03-06 17:00',
+      },
+    });
+    expect((await owner.call(discardChanges, { params: { site: made.data.site }, body: {} })).status).toBe(404);
   });
 });

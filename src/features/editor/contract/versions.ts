@@ -29,7 +29,7 @@ export const listVersions = consoleEndpoint({
         keptId: v.number(),
         keptAt: v.string(),
         /** What took its place. */
-        before: v.picklist(['restore', 'import']),
+        before: v.picklist(['restore', 'import', 'discard']),
         by: v.string(),
       }),
     ),
@@ -68,6 +68,21 @@ export const restoreKeptDraft = consoleEndpoint({
   bodyKind: 'json',
   body: v.object({}),
   answer: done,
+  may: 'edit',
+});
+
+export const discardChanges = consoleEndpoint({
+  name: 'discardDraftChanges',
+  method: 'POST',
+  path: 'sites/{site}/discard',
+  summary:
+    'Makes what is public the draft again; the draft before is kept, and what the operator typed and what is not valid yet goes. 404 where nothing is public.',
+  bodyKind: 'json',
+  body: v.object({}),
+  answer: v.object({
+    /** The draft before, as it is kept. */
+    keptId: v.number(),
+  }),
   may: 'edit',
 });
 

@@ -88,6 +88,14 @@ export async function keepTyped(
     .execute();
 }
 
+/** Forgets what an editor typed in the parts of a site. */
+export async function forgetTyped(
+  tx: Transaction<Tables>,
+  { operatorId, siteKey }: Omit<TypedPlace, 'part'>,
+): Promise<void> {
+  await tx.deleteFrom('typed_part').where('operator_id', '=', operatorId).where('site_key', '=', siteKey).execute();
+}
+
 /** Removes what nobody came back to; called each hour. */
 export async function sweepTyped(kysely: Kysely<Tables>, now: Instant): Promise<void> {
   await kysely

@@ -18,6 +18,7 @@ import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import * as calls from '../contract/versions.ts';
 import { createSaidChanges } from './said-changes.ts';
+import { forgetTyped } from './typed-parts.ts';
 
 interface VersionServices {
   database: Database;
@@ -49,8 +50,8 @@ export function versionCalls({ database, documents, stored }: VersionServices): 
     { operator, context }: { operator: Operator; context: RequestContext },
   ) =>
     inTransaction(database, async (tx) => {
-      const found = await restoreVersion(tx, siteKey, version, { now: context.now, by: operator.name });
-      if (!found) throw refuse('notFound');
+      const keptId = await restoreVersion(tx, siteKey, version, { now: context.now, by: operator.name });
+      if (keptId === undefined) throw refuse('notFound');
       await noteInLog(tx, context, { operator, siteKey, action: 'draft.restored', details: version });
       return { data: { done: true } } as const;
     });
@@ -85,6 +86,16 @@ export function versionCalls({ database, documents, stored }: VersionServices): 
 
     serveConsole(calls.restoreKeptDraft, ({ site: { siteKey }, params, ...who }) =>
       restore(siteKey, { keptId: params.keptId }, who),
+    ),
+
+    serveConsole(calls.discardChanges, ({ site: { siteKey }, operator, context }) =>
+      inTransaction(database, async (tx) => {
+        const keptId = await restoreVersion(tx, siteKey, 'published', { now: context.now, by: operator.name });
+        if (keptId === undefined) throw refuse('notFound');
+        await forgetTyped(tx, { operatorId: operator.operatorId, siteKey });
+        await noteInLog(tx, context, { operator, siteKey, action: 'draft.discarded' });
+        return { data: { keptId } };
+      }),
     ),
 
     serveConsole(calls.compareVersion, ({ site: { siteKey }, params, query }) =>

@@ -91,6 +91,7 @@ export const loggedActions = [
   'publication.refused',
   'publication.noteChanged',
   'draft.restored',
+  'draft.discarded',
   'draft.changed',
   'draft.added',
   'draft.removed',

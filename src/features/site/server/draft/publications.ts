@@ -98,11 +98,13 @@ export async function publicationBefore(
 /** How many drafts of a site are kept that something else took the place of. */
 const keptDraftsMax = 5;
 
+const replacements = ['restore', 'import', 'discard'] as const;
+
 export interface KeptDraft {
   keptId: number;
   keptAt: Date;
   /** What took its place. */
-  before: 'restore' | 'import';
+  before: (typeof replacements)[number];
   /** Who did that. */
   by: string;
 }
@@ -112,11 +114,13 @@ export async function keepDraft(
   tx: Transaction<Tables>,
   siteKey: string,
   { keptAt, before, by }: Omit<KeptDraft, 'keptId'>,
-): Promise<void> {
-  await sql`
+): Promise<number> {
+  const { rows } = await sql<{ kept_id: number }>`
     insert into kept_draft (site_key, kept_at, before, operator_name, content)
     select d.site_key, ${keptAt}, ${before}, ${by}, ${contentOfVersion}
-    from site_document d where d.site_key = ${siteKey} and d.version = 'draft'`.execute(tx);
+    from site_document d where d.site_key = ${siteKey} and d.version = 'draft'
+    returning kept_id`.execute(tx);
+  return rows[0]?.kept_id ?? 0;
 }
 
 export async function forgetOldDrafts(tx: Transaction<Tables>, siteKey: string): Promise<void> {
@@ -137,31 +141,36 @@ export async function listKeptDrafts(kysely: Kysely<Tables>, siteKey: string): P
   return rows.map(({ kept_id: keptId, kept_at: keptAt, before, operator_name: by }) => ({
     keptId,
     keptAt,
-    before: before === 'import' ? 'import' : 'restore',
+    before: replacements.find((one) => one === before) ?? 'restore',
     by,
   }));
 }
 
 /** Whether a version is kept. */
-export async function isKept(kysely: Kysely<Tables>, siteKey: string, version: OldVersion): Promise<boolean> {
+export async function isKept(
+  kysely: Kysely<Tables>,
+  siteKey: string,
+  version: OldVersion | 'published',
+): Promise<boolean> {
   const { rows } = await sql`select 1 from ${versionRows(siteKey, version).site} d`.execute(kysely);
   return rows.length > 0;
 }
 
 /**
- * Makes an old version the draft again. The draft before is kept, so that this too can be undone. Answers false where
- * that version is not kept any more.
+ * Makes an old version, or what is public, the draft again. The draft before is kept, so that this too can be undone:
+ * answers its number, and undefined where that version is not kept any more.
  */
 export async function restoreVersion(
   tx: Transaction<Tables>,
   siteKey: string,
-  version: OldVersion,
+  version: OldVersion | 'published',
   { now, by }: { now: Instant; by: string },
-): Promise<boolean> {
+): Promise<number | undefined> {
   await sql`select 1 from site where site_key = ${siteKey} for update`.execute(tx);
-  if (!(await isKept(tx, siteKey, version))) return false;
+  if (!(await isKept(tx, siteKey, version))) return undefined;
   const kept = versionRows(siteKey, version);
-  await keepDraft(tx, siteKey, { keptAt: new Date(now), before: 'restore', by });
+  const before = version === 'published' ? 'discard' : 'restore';
+  const keptId = await keepDraft(tx, siteKey, { keptAt: new Date(now), before, by });
   await tx.updateTable('site').set({ changed_at: new Date() }).where('site_key', '=', siteKey).execute();
   // Takes the contents and items of the draft with it.
   await tx.deleteFrom('site_document').where('site_key', '=', siteKey).where('version', '=', 'draft').execute();
@@ -179,5 +188,5 @@ export async function restoreVersion(
     insert into site_secret (site_key, version, passcode)
     select ${siteKey}, 'draft', s.passcode from ${kept.passcode} s`.execute(tx);
   await forgetOldDrafts(tx, siteKey);
-  return true;
+  return keptId;
 }

@@ -29,8 +29,16 @@ export default {
   drafts: {
     title: '被替换的草稿',
     lead: '保留最近5份。',
-    before: { restore: '恢复以前的内容之前', import: '导入文件之前' },
+    before: { restore: '恢复以前的内容之前', import: '导入文件之前', discard: '放弃更改之前' },
     by: (what, name) => `${what}（操作者：${name}）`,
+  },
+  discard: {
+    open: '放弃更改',
+    title: '要放弃尚未发布的更改吗？',
+    text: '编辑中的内容会恢复为已发布的内容。以下更改（包括其他人的更改）会被取消。',
+    kept: '放弃之前的内容会保留在发布记录中，之后可以恢复。',
+    button: '放弃',
+    done: '已放弃更改',
   },
   note: {
     label: '发布备注（选填）',

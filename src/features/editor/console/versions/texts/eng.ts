@@ -30,8 +30,20 @@ export default {
   drafts: {
     title: 'Drafts that were replaced',
     lead: 'The last five are kept.',
-    before: { restore: 'Before earlier content was brought back', import: 'Before a file was imported' },
+    before: {
+      restore: 'Before earlier content was brought back',
+      import: 'Before a file was imported',
+      discard: 'Before changes were discarded',
+    },
     by: (what, name) => `${what} by ${name}`,
+  },
+  discard: {
+    open: 'Discard changes',
+    title: 'Discard the changes that are not public yet?',
+    text: 'What is edited becomes what is public. These changes go, those of other people included:',
+    kept: 'The present draft stays in the publication history, from where it can be brought back.',
+    button: 'Discard',
+    done: 'The changes are discarded',
   },
   note: {
     label: 'Note on this publication (optional)',

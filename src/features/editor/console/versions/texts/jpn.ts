@@ -29,8 +29,16 @@ const texts = {
   drafts: {
     title: '差し替えられる前の下書き',
     lead: '直近の5回分が残ります。',
-    before: { restore: '以前の内容に戻す前', import: 'ファイルを読み込む前' },
+    before: { restore: '以前の内容に戻す前', import: 'ファイルを読み込む前', discard: '変更を捨てる前' },
     by: (what: string, name: string) => `${what}（操作した人：${name}）`,
+  },
+  discard: {
+    open: '変更を捨てる',
+    title: '公開していない変更を捨てますか',
+    text: '編集中の内容が、公開中の内容に戻ります。ほかの人の変更も含めて、次の変更が取り消されます。',
+    kept: '捨てる前の内容は「公開の履歴」に残り、あとから戻せます。',
+    button: '捨てる',
+    done: '変更を捨てました',
   },
   note: {
     label: '公開のメモ（任意）',

@@ -30,8 +30,16 @@ export default {
   drafts: {
     title: '바뀌기 전의 초안',
     lead: '최근 5개가 남습니다.',
-    before: { restore: '이전 내용으로 되돌리기 전', import: '파일을 가져오기 전' },
+    before: { restore: '이전 내용으로 되돌리기 전', import: '파일을 가져오기 전', discard: '변경 사항을 버리기 전' },
     by: (what, name) => `${what}(작업자: ${name})`,
+  },
+  discard: {
+    open: '변경 사항 버리기',
+    title: '공개하지 않은 변경 사항을 버릴까요?',
+    text: '편집 중인 내용이 공개 중인 내용으로 돌아갑니다. 다른 사람의 변경을 포함해 다음 변경이 취소됩니다.',
+    kept: '버리기 전의 내용은 공개 기록에 남아 나중에 되돌릴 수 있습니다.',
+    button: '버리기',
+    done: '변경 사항을 버렸습니다',
   },
   note: {
     label: '공개 메모(선택)',

@@ -29,8 +29,16 @@ export default {
   drafts: {
     title: '被取代的草稿',
     lead: '保留最近5份。',
-    before: { restore: '復原先前內容之前', import: '匯入檔案之前' },
+    before: { restore: '復原先前內容之前', import: '匯入檔案之前', discard: '捨棄變更之前' },
     by: (what, name) => `${what}（操作者：${name}）`,
+  },
+  discard: {
+    open: '捨棄變更',
+    title: '要捨棄尚未公開的變更嗎？',
+    text: '編輯中的內容會恢復為公開中的內容。以下變更（包括其他人的變更）會被取消。',
+    kept: '捨棄之前的內容會保留在公開紀錄中，之後可以恢復。',
+    button: '捨棄',
+    done: '已捨棄變更',
   },
   note: {
     label: '發布備註（選填）',

@@ -162,6 +162,7 @@ const texts: LogTexts = {
     'publication.noteChanged': ({ who, version }) =>
       `${who} 修改了${version === '' ? '' : `第 ${version} 版`}发布的备注`,
     'publication.cancelled': ({ who }) => `${who} 取消了预约公开`,
+    'draft.discarded': ({ who }) => `${who} 放弃了尚未发布的更改`,
     'draft.restored': ({ who, version }) => `${who} 将${version === '' ? '以前的版本' : `第 ${version} 版`}恢复为草稿`,
     'draft.changed': ({ who, part }) => `${who} 更改了${part}`,
     'draft.added': ({ who, part }) => `${who} 添加了${part}`,

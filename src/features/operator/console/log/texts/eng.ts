@@ -168,6 +168,7 @@ const texts: LogTexts = {
     'publication.noteChanged': ({ who, version }) =>
       `${who} changed the note on ${version === '' ? 'a publication' : `version ${version}`}`,
     'publication.cancelled': ({ who }) => `${who} cancelled the planned publication`,
+    'draft.discarded': ({ who }) => `${who} discarded the changes that were not public yet`,
     'draft.restored': ({ who, version }) =>
       `${who} brought ${version === '' ? 'an earlier version' : `version ${version}`} back into the draft`,
     'draft.changed': ({ who, part }) => `${who} changed ${part}`,

@@ -193,6 +193,7 @@ const texts = {
     'publication.noteChanged': ({ who, version }) =>
       `${who}が${version === '' ? '' : `第${version}版の`}公開のメモを変えました`,
     'publication.cancelled': ({ who }) => `${who}が公開の予約を取り消しました`,
+    'draft.discarded': ({ who }) => `${who}が公開前の変更を捨てました`,
     'draft.restored': ({ who, version }) =>
       `${who}が${version === '' ? '以前の版' : `第${version}版`}を下書きに戻しました`,
     'draft.changed': ({ who, part }) => `${who}が${part}を変更しました`,

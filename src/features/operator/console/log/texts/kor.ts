@@ -167,6 +167,7 @@ const texts: LogTexts = {
     'publication.noteChanged': ({ who, version }) =>
       `${who}이 ${version === '' ? '' : `버전 ${version} `}공개 메모를 바꿨습니다`,
     'publication.cancelled': ({ who }) => `${who}이 예약 공개를 취소했습니다`,
+    'draft.discarded': ({ who }) => `${who}이 공개 전 변경 사항을 버렸습니다`,
     'draft.restored': ({ who, version }) =>
       `${who}이 ${version === '' ? '이전 버전을' : `버전 ${version} 내용을`} 초안으로 되돌렸습니다`,
     'draft.changed': ({ who, part }) => `${who}이 ${part} 내용을 변경했습니다`,

@@ -166,6 +166,7 @@ const texts: LogTexts = {
     'publication.noteChanged': ({ who, version }) =>
       `${who} 修改了${version === '' ? '' : `第 ${version} 版`}公開的備註`,
     'publication.cancelled': ({ who }) => `${who} 取消了預約公開`,
+    'draft.discarded': ({ who }) => `${who} 捨棄了尚未公開的變更`,
     'draft.restored': ({ who, version }) => `${who} 將${version === '' ? '以前的版本' : `第 ${version} 版`}還原為草稿`,
     'draft.changed': ({ who, part }) => `${who} 變更了${part}`,
     'draft.added': ({ who, part }) => `${who} 新增了${part}`,
