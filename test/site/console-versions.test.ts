@@ -85,6 +85,29 @@ describe('a publication', () => {
   });
 });
 
+test('publications are counted within their site, whatever else the server publishes, and the log says the number', async () => {
+  const owner = await operatorAt(site, '*', 'owner', 'everywhere@example.jp');
+  await setUpApp(owner);
+  const other = { site: 'event-14' };
+  const numbers = async (of: typeof params) =>
+    (await owner.call(listVersions, { params: of })).data.publications.map(({ number }) => number);
+  const before = (await numbers(params))[0] ?? 0;
+  const first = await publish();
+  await owner.call(editor.publishSite, { params: other, body: {} });
+  const second = await publish();
+  expect(second).toBeGreaterThan(first + 1);
+  expect((await numbers(params)).slice(0, 2)).toEqual([before + 2, before + 1]);
+  const ofOther = await numbers(other);
+  expect(ofOther).toEqual([...ofOther.keys()].map((at) => ofOther.length - at));
+  await hanako.call(restoreVersion, { params: { ...params, revisionId: first }, body: {} });
+  const { entries } = (await owner.call(readSiteLog, { params })).data;
+  const told = entries.map(({ action, details }) => [action, details['number']]);
+  expect(told.slice(0, 2)).toEqual([
+    ['draft.restored', before + 1],
+    ['site.published', before + 2],
+  ]);
+});
+
 describe('the note of a publication', () => {
   const noteOf = async (revision: number) =>
     (await versions()).publications.find((one) => one.revision === revision)?.note;

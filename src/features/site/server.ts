@@ -96,6 +96,7 @@ export {
   listKeptDrafts,
   isKept,
   listPublications,
+  namedPublication,
   publicationBefore,
   restoreVersion,
 } from './server/draft/publications.ts';

@@ -17,6 +17,8 @@ export const listVersions = consoleEndpoint({
     publications: v.array(
       v.object({
         revision: v.number(),
+        /** Which publication of the site it is, from one. */
+        number: v.number(),
         publishedAt: v.string(),
         /** Who published it; null: the command. */
         by: v.nullable(v.string()),

@@ -3,6 +3,7 @@ import { mailOfOperator, noteInLog, operatorMail, type Operator } from '#feature
 import {
   type DocumentsByCode,
   draftFaults,
+  namedPublication,
   publishDraft,
   readSettings,
   type ReportChange,
@@ -83,7 +84,8 @@ export function createPublication({
     const revision = await inTransaction(database, async (tx) => {
       const made = await publishDraft(tx, siteKey, { by: by.name, note: note === '' ? undefined : note });
       await tx.deleteFrom('planned_publication').where('site_key', '=', siteKey).execute();
-      await noteInLog(tx, about, { operator: by, siteKey, action: 'site.published', details: { revision: made } });
+      const details = await namedPublication(tx, siteKey, made);
+      await noteInLog(tx, about, { operator: by, siteKey, action: 'site.published', details });
       return made;
     });
     tell(database, siteTopic(siteKey));

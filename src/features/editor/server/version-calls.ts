@@ -4,6 +4,7 @@ import {
   type DocumentsByCode,
   listKeptDrafts,
   listPublications,
+  namedPublication,
   type OldVersion,
   publicationBefore,
   readChange,
@@ -52,14 +53,16 @@ export function versionCalls({ database, documents, stored }: VersionServices): 
     inTransaction(database, async (tx) => {
       const keptId = await restoreVersion(tx, siteKey, version, { now: context.now, by: operator.name });
       if (keptId === undefined) throw refuse('notFound');
-      await noteInLog(tx, context, { operator, siteKey, action: 'draft.restored', details: version });
+      const details = 'revision' in version ? await namedPublication(tx, siteKey, version.revision) : version;
+      await noteInLog(tx, context, { operator, siteKey, action: 'draft.restored', details });
       return { data: { done: true } } as const;
     });
   return [
     serveConsole(calls.listVersions, async ({ site: { siteKey } }) => ({
       data: {
-        publications: (await listPublications(kysely, siteKey)).map(({ revision, publishedAt, by, note }) => ({
+        publications: (await listPublications(kysely, siteKey)).map(({ revision, number, publishedAt, by, note }) => ({
           revision,
+          number,
           note: note ?? null,
           publishedAt: formatInstant(publishedAt.getTime()),
           by: by ?? null,
@@ -75,7 +78,8 @@ export function versionCalls({ database, documents, stored }: VersionServices): 
       inTransaction(database, async (tx) => {
         const note = body.note === '' ? undefined : body.note;
         if (!(await changePublicationNote(tx, siteKey, { revision, note }))) throw refuse('notFound');
-        await noteInLog(tx, context, { operator, siteKey, action: 'publication.noteChanged', details: { revision } });
+        const details = await namedPublication(tx, siteKey, revision);
+        await noteInLog(tx, context, { operator, siteKey, action: 'publication.noteChanged', details });
         return { data: { done: true } } as const;
       }),
     ),

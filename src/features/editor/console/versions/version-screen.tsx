@@ -67,7 +67,7 @@ function Version({ site, outline, old, hasBefore }: VersionProps) {
   return (
     <Page
       title={date}
-      lead={note === undefined ? by : `${note} · ${by}`}
+      lead={['revision' in old ? words.number(old.number) : undefined, note, by].filter(Boolean).join(' · ')}
       width="editor"
       above={<BackTo to={`/console/sites/${site}/versions`} text={words.title} />}
       actions={

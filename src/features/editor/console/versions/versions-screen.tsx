@@ -126,7 +126,7 @@ function VersionRow({ site, old, isCurrent = false, summary = [], mayNote = fals
     <li className="hc-version">
       <span className="hc-version-text">
         <strong>{date}</strong>
-        {'revision' in old ? <span className="hc-muted">{words.number(old.revision)}</span> : null}
+        {'revision' in old ? <span className="hc-muted">{words.number(old.number)}</span> : null}
         {note === undefined ? null : <span>{note}</span>}
         <span className="hc-muted">{by}</span>
         {summary.length === 0 ? null : (

@@ -31,7 +31,7 @@ export function logSentence(entry: LogEntry, spoken: Spoken): string {
 function toldOf(entry: LogEntry, spoken: Spoken): Told {
   const { words, roles, language } = spoken;
   const { details, action } = entry;
-  const { role, factor, at, revision, name, mail, order, amount, rows, people } = details;
+  const { role, factor, at, number, name, mail, order, amount, rows, people } = details;
   return {
     who: whoOf(entry, words),
     whom: whomOf(entry, words),
@@ -42,7 +42,7 @@ function toldOf(entry: LogEntry, spoken: Spoken): Told {
         : '',
     part: partOf(entry, spoken),
     name: String((action === 'operator.mailChanged' ? mail : name) ?? ''),
-    version: typeof revision === 'number' ? String(revision) : '',
+    version: typeof number === 'number' ? String(number) : '',
     order: String(order ?? ''),
     amount: typeof amount === 'number' ? formatYen(amount, language) : '',
     when: typeof at === 'number' ? saidDate(new Date(at).toISOString(), language) : '',

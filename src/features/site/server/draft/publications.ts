@@ -8,6 +8,8 @@ const keptMax = 20;
 
 export interface Publication {
   revision: number;
+  /** Which publication of its site it is. */
+  number: number;
   publishedAt: Date;
   /** Undefined: by the command. */
   by: string | undefined;
@@ -19,7 +21,7 @@ export interface Publication {
 export async function keepPublication(
   tx: Transaction<Tables>,
   siteKey: string,
-  { revision, publishedAt, by, note }: Publication,
+  { revision, publishedAt, by, note }: Omit<Publication, 'number'>,
 ): Promise<void> {
   await sql`
     insert into site_publication (site_key, revision, published_at, operator_name, note, content)
@@ -51,16 +53,32 @@ const contentOfVersion = sql`jsonb_build_object(
 export async function listPublications(kysely: Kysely<Tables>, siteKey: string): Promise<Publication[]> {
   const rows = await kysely
     .selectFrom('site_publication')
-    .select(['revision', 'published_at', 'operator_name', 'note'])
+    .select(['revision', 'number', 'published_at', 'operator_name', 'note'])
     .where('site_key', '=', siteKey)
     .orderBy('revision', 'desc')
     .execute();
   return rows.map((row) => ({
     revision: row.revision,
+    number: row.number,
     publishedAt: row.published_at,
     by: row.operator_name ?? undefined,
     note: row.note ?? undefined,
   }));
+}
+
+/** What the log says of a publication: its revision, and which publication of its site it is where it is kept. */
+export async function namedPublication(
+  kysely: Kysely<Tables>,
+  siteKey: string,
+  revision: number,
+): Promise<{ revision: number; number?: number }> {
+  const row = await kysely
+    .selectFrom('site_publication')
+    .select('number')
+    .where('site_key', '=', siteKey)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return { revision, ...(row !== undefined && { number: row.number }) };
 }
 
 /** Says anew what a publication was for; answers false where it is not kept. */
