@@ -3,9 +3,9 @@ import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { Link } from '#console/navigation/link.tsx';
+import { BackTo } from '#console/ui/back-to.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Facts } from '#console/ui/facts.tsx';
-import { BackIcon } from '#console/ui/icon.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import type { AnswerOf } from '#kernel/endpoint.ts';
@@ -33,12 +33,7 @@ function AttendeeScreen({ params: { site = '', ticket = '' } }: ScreenProps) {
     <Page
       title={data === undefined ? words.attendee : data.name || words.noName}
       lead={data === undefined ? undefined : data.kana}
-      above={
-        <Link className="hc-back" to={`/console/sites/${site}/attendees`}>
-          <BackIcon />
-          {words.title}
-        </Link>
-      }
+      above={<BackTo to={`/console/sites/${site}/attendees`} text={words.title} />}
       actions={data === undefined || data.state === 'canceled' ? undefined : <OneBadge site={site} attendee={data} />}
     >
       {data === undefined && failure !== undefined ? (

@@ -5,13 +5,12 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { TypedSearch } from '#console/forms/typed-search.tsx';
 import { kitTexts } from '#console/kit-texts.ts';
-import { Link } from '#console/navigation/link.tsx';
 import { useQuery } from '#console/navigation/use-query.ts';
 import { useSaidTimes } from '#console/said-times.ts';
+import { BackTo } from '#console/ui/back-to.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { Facts } from '#console/ui/facts.tsx';
-import { BackIcon } from '#console/ui/icon.tsx';
 import { Badge } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { EmptyState, ReadFailed, ReadMore, Skeleton } from '#console/ui/waiting.tsx';
@@ -49,12 +48,7 @@ function BatchScreen({ params: { site = '', batch: number = '' } }: ScreenProps)
     void list.again();
   };
   const { data, failure } = own;
-  const back = (
-    <Link className="hc-back" to={`/console/sites/${site}/codes`}>
-      <BackIcon />
-      {words.title}
-    </Link>
-  );
+  const back = <BackTo to={`/console/sites/${site}/codes`} text={words.title} />;
   if (data === undefined) {
     return (
       <Page title={words.title} above={back} width="wide">

@@ -4,10 +4,9 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { SearchField } from '#console/forms/search-field.tsx';
 import { TextAreaField } from '#console/forms/text-area-field.tsx';
-import { Link } from '#console/navigation/link.tsx';
 import { useSaidTimes } from '#console/said-times.ts';
+import { BackTo } from '#console/ui/back-to.tsx';
 import { Button } from '#console/ui/button.tsx';
-import { BackIcon } from '#console/ui/icon.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { EmptyState, ReadFailed, ReadMore, Skeleton } from '#console/ui/waiting.tsx';
 import type { AnswerOf } from '#kernel/endpoint.ts';
@@ -37,12 +36,7 @@ function GuestsScreen({ params: { site = '' } }: ScreenProps) {
     <Page
       title={words.title}
       lead={words.lead}
-      above={
-        <Link to={`/console/sites/${site}/doors`} className="hc-back">
-          <BackIcon />
-          {words.back}
-        </Link>
-      }
+      above={<BackTo to={`/console/sites/${site}/doors`} text={words.back} />}
     >
       <div className="hc-form">
         <Invite site={site} onInvited={() => void again()} />

@@ -7,9 +7,8 @@ import { focusFirstError } from '#console/forms/focus-first-error.ts';
 import { SelectField } from '#console/forms/choice-field.tsx';
 import { TextField } from '#console/forms/text-field.tsx';
 import { WallTimeField } from '#console/forms/wall-time-field.tsx';
-import { Link } from '#console/navigation/link.tsx';
+import { BackTo } from '#console/ui/back-to.tsx';
 import { Button, ButtonLink } from '#console/ui/button.tsx';
-import { BackIcon } from '#console/ui/icon.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { Steps } from '#console/ui/steps.tsx';
@@ -100,10 +99,7 @@ function BasicsScreen({ params: { template = '' } }: ScreenProps) {
       lead={words.note}
       above={
         <>
-          <Link to="/console/new" className="hc-back">
-            <BackIcon />
-            {words.back}
-          </Link>
+          <BackTo to="/console/new" text={words.back} />
           <Steps names={stepNames(texts)} at={1} />
         </>
       }

@@ -2,7 +2,8 @@ import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule } from '#console/console-feature.ts';
 import { Link } from '#console/navigation/link.tsx';
-import { BackIcon, ChevronIcon } from '#console/ui/icon.tsx';
+import { BackTo } from '#console/ui/back-to.tsx';
+import { ChevronIcon } from '#console/ui/icon.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Steps } from '#console/ui/steps.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
@@ -28,10 +29,7 @@ function TemplatesScreen() {
       width="wide"
       above={
         <>
-          <Link to="/console/" className="hc-back">
-            <BackIcon />
-            {words.back}
-          </Link>
+          <BackTo to="/console/" text={words.back} />
           <Steps names={stepNames(texts)} at={0} />
         </>
       }

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { TextAreaField } from '#console/forms/text-area-field.tsx';
-import { Link } from '#console/navigation/link.tsx';
+import { BackTo } from '#console/ui/back-to.tsx';
 import { Button } from '#console/ui/button.tsx';
-import { BackIcon } from '#console/ui/icon.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import type { AnswerOf } from '#kernel/endpoint.ts';
@@ -88,12 +87,7 @@ function InviteScreen({ params: { site = '' } }: ScreenProps) {
     <Page
       title={words.inviteTitle}
       lead={words.inviteLead}
-      above={
-        <Link className="hc-back" to={`/console/sites/${site}/exhibitors`}>
-          <BackIcon />
-          {words.back}
-        </Link>
-      }
+      above={<BackTo to={`/console/sites/${site}/exhibitors`} text={words.back} />}
     >
       <Card>
         <div className="hc-form hc-invite-list">

@@ -6,8 +6,8 @@ import { RadioField, SwitchField } from '#console/forms/choice-field.tsx';
 import { focusFirstError } from '#console/forms/focus-first-error.ts';
 import { TextField } from '#console/forms/text-field.tsx';
 import { Link } from '#console/navigation/link.tsx';
+import { BackTo } from '#console/ui/back-to.tsx';
 import { Button } from '#console/ui/button.tsx';
-import { BackIcon } from '#console/ui/icon.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
@@ -33,12 +33,7 @@ function ProviderScreen({ params: { site = '' } }: ScreenProps) {
     <Page
       title={words.title}
       lead={words.lead}
-      above={
-        <Link to={`/console/sites/${site}/doors`} className="hc-back">
-          <BackIcon />
-          {words.back}
-        </Link>
-      }
+      above={<BackTo to={`/console/sites/${site}/doors`} text={words.back} />}
     >
       {data === undefined ? (
         failure === undefined ? (

@@ -1,8 +1,7 @@
 import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
-import { Link } from '#console/navigation/link.tsx';
-import { BackIcon } from '#console/ui/icon.tsx';
+import { BackTo } from '#console/ui/back-to.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { defaultLanguage } from '#kernel/language.ts';
@@ -35,12 +34,7 @@ function MailScreen({ params: { site = '', mailing = '' } }: ScreenProps) {
             : localize(opened.data.subject, language, defaultLanguage) || words.noSubject
       }
       width={isDraft ? 'editor' : 'wide'}
-      above={
-        <Link className="hc-back" to={`/console/sites/${site}/mails`}>
-          <BackIcon />
-          {words.title}
-        </Link>
-      }
+      above={<BackTo to={`/console/sites/${site}/mails`} text={words.title} />}
     >
       {opened.data !== undefined && desk.data !== undefined ? (
         isDraft ? (

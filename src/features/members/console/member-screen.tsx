@@ -4,9 +4,9 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { Link } from '#console/navigation/link.tsx';
 import { useSaidTimes } from '#console/said-times.ts';
+import { BackTo } from '#console/ui/back-to.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Facts } from '#console/ui/facts.tsx';
-import { BackIcon } from '#console/ui/icon.tsx';
 import { Badge, Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
@@ -34,12 +34,7 @@ function MemberScreen({ params: { site = '', member = '' } }: ScreenProps) {
     <Page
       title={data === undefined ? words.one : data.name || data.mail}
       lead={data === undefined ? undefined : data.kana}
-      above={
-        <Link className="hc-back" to={`/console/sites/${site}/members`}>
-          <BackIcon />
-          {words.title}
-        </Link>
-      }
+      above={<BackTo to={`/console/sites/${site}/members`} text={words.title} />}
       actions={
         data === undefined ? undefined : (
           <Button look={isBlocked ? 'plain' : 'danger'} onClick={() => setAct(isBlocked ? 'unblock' : 'block')}>

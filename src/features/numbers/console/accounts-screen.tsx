@@ -2,9 +2,8 @@ import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { SelectField } from '#console/forms/choice-field.tsx';
-import { Link } from '#console/navigation/link.tsx';
 import { useQuery } from '#console/navigation/use-query.ts';
-import { BackIcon } from '#console/ui/icon.tsx';
+import { BackTo } from '#console/ui/back-to.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { consoleApiPrefix } from '#kernel/console/console-endpoint.ts';
@@ -28,12 +27,7 @@ function AccountsScreen({ params: { site = '' } }: ScreenProps) {
     <Page
       title={words.books.title}
       lead={words.books.lead}
-      above={
-        <Link className="hc-back" to={`/console/sites/${site}/numbers`}>
-          <BackIcon />
-          {words.title}
-        </Link>
-      }
+      above={<BackTo to={`/console/sites/${site}/numbers`} text={words.title} />}
     >
       {month === undefined ? (
         failure === undefined ? (

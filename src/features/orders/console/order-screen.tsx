@@ -1,9 +1,8 @@
 import { useCall } from '#console/api/use-call.ts';
 import { useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
-import { Link } from '#console/navigation/link.tsx';
 import { useSiteTopic } from '#console/realtime/use-site-topic.ts';
-import { BackIcon } from '#console/ui/icon.tsx';
+import { BackTo } from '#console/ui/back-to.tsx';
 import { Badge } from '#console/ui/notice.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
@@ -48,12 +47,7 @@ function OrderScreen({ params: { site = '', orderNumber = '' } }: ScreenProps) {
           <ResendMail site={site} orderNumber={orderNumber} onSent={() => void again()} />
         ) : undefined
       }
-      above={
-        <Link className="hc-back" to={`/console/sites/${site}/orders`}>
-          <BackIcon />
-          {words.one.back}
-        </Link>
-      }
+      above={<BackTo to={`/console/sites/${site}/orders`} text={words.one.back} />}
     >
       {order === undefined && failure !== undefined ? (
         <ReadFailed failure={failure} onAgain={() => void again()} />

@@ -61,6 +61,24 @@ describe('the router of the console', () => {
     expect([router.takeFocus(), router.takeFocus()]).toEqual([true, false]);
   });
 
+  test('knows which row was left, by the button of the browser and by the way up', () => {
+    const page = fakeWindow('/console/');
+    const router = new ConsoleRouter(page.ports);
+    router.go('/console/sites/event-1?field=a');
+    expect(router.left).toBeUndefined();
+    page.back();
+    expect(router.left).toBe('/console/sites/event-1?field=a');
+    router.go('/console/sites/event-2');
+    expect(router.left).toBeUndefined();
+    router.go('/console/', { isUp: true });
+    expect(router.left).toBe('/console/sites/event-2');
+    router.forgetLeft();
+    expect(router.left).toBeUndefined();
+    router.go('/console/sites/event-2');
+    router.go('/console/');
+    expect(router.left).toBeUndefined();
+  });
+
   test('takes the secret of a link out of the address and of the history', () => {
     const page = fakeWindow('/console/begin#secret-token');
     const router = new ConsoleRouter(page.ports);

@@ -18,6 +18,7 @@ export class ConsoleRouter {
   /** Where the page that is shown next begins: at its top, or where it was left. */
   #wantedTop = 0;
   #isToFocus = false;
+  #left: string | undefined;
   #location: ConsoleLocation;
 
   constructor(ports: Ports) {
@@ -27,6 +28,7 @@ export class ConsoleRouter {
     ports.onPop(() => {
       const state: unknown = ports.history.state;
       this.#wantedTop = topIn(state);
+      this.#left = leftIn(state);
       this.#moved();
     });
   }
@@ -40,11 +42,13 @@ export class ConsoleRouter {
     return () => this.#listeners.delete(listener);
   }
 
-  go(to: string, { replace = false }: { replace?: boolean } = {}): void {
+  /** `isUp`: to the page from which this one was opened. */
+  go(to: string, { replace = false, isUp = false }: { replace?: boolean; isUp?: boolean } = {}): void {
     const { history, scroll } = this.#ports;
+    this.#left = isUp ? this.#location.pathname + this.#location.search : undefined;
     if (replace) history.replaceState({}, '', to);
     else {
-      history.replaceState({ top: scroll.top() }, '');
+      history.replaceState({ top: scroll.top(), left: to }, '');
       history.pushState({}, '', to);
     }
     this.#wantedTop = 0;
@@ -71,6 +75,15 @@ export class ConsoleRouter {
     return isToFocus;
   }
 
+  /** Where the organiser comes back from: the link that leads there takes the focus. */
+  get left(): string | undefined {
+    return this.#left;
+  }
+
+  forgetLeft(): void {
+    this.#left = undefined;
+  }
+
   #moved(): void {
     const next = this.#read();
     // The fragment alone changed.
@@ -88,6 +101,12 @@ export class ConsoleRouter {
 
 function topIn(state: unknown): number {
   return typeof state === 'object' && state !== null && 'top' in state && typeof state.top === 'number' ? state.top : 0;
+}
+
+function leftIn(state: unknown): string | undefined {
+  return typeof state === 'object' && state !== null && 'left' in state && typeof state.left === 'string'
+    ? state.left
+    : undefined;
 }
 
 export function browserPorts(): Ports {

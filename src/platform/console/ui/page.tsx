@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useConsole, useWords } from '../console-context.ts';
 import { kitTexts } from '../kit-texts.ts';
+import { focusLeft } from '../navigation/focus-left.ts';
 
 interface PageProps {
   title: string;
@@ -13,17 +14,19 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** What stands in the middle: a heading, which takes the focus after a move, and the rest. */
+/** What stands in the middle: a heading, which takes the focus after a move, and the rest. After a way back, the link has it that led away. */
 export function Page({ title, lead, actions, above, width = 'form', children }: PageProps) {
+  const whole = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { router } = useConsole();
   const words = useWords(kitTexts);
   useEffect(() => {
     router.arrived();
     if (router.takeFocus()) heading.current?.focus({ preventScroll: true });
+    return whole.current === null ? undefined : focusLeft(whole.current, router);
   }, [router]);
   return (
-    <div className="hc-page" data-width={width}>
+    <div ref={whole} className="hc-page" data-width={width}>
       <title>{`${title} – ${words.console}`}</title>
       {above}
       <header className="hc-page-head">

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { ConsoleContext, useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
+import { BackTo } from '#console/ui/back-to.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { ExternalIcon } from '#console/ui/icon.tsx';
 import { Page } from '#console/ui/page.tsx';
@@ -11,7 +12,6 @@ import { localize } from '#kernel/localized-text.ts';
 import { titleOfItem } from '#kernel/item-title.ts';
 import type { publishOwnBooth } from '../../contract/booth.ts';
 import { contentTexts } from '../content/content-texts.ts';
-import { BackTo } from '../content/part-screens.tsx';
 import { moduleDocuments } from '../form/all-schemas.ts';
 import { DocumentForm } from '../form/document-form.tsx';
 import { formTexts } from '../form/form-words.ts';

@@ -1,5 +1,6 @@
 import { useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
+import { BackTo } from '#console/ui/back-to.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { formFields } from '#kernel/console/form-fields.ts';
@@ -8,7 +9,6 @@ import { DocumentForm } from '../form/document-form.tsx';
 import { formTexts } from '../form/form-words.ts';
 import { useOutline } from '../use-outline.ts';
 import { contentTexts } from './content-texts.ts';
-import { BackTo } from './part-screens.tsx';
 import { editorTexts } from '../editor-texts.ts';
 
 /** What a site is, and where: nobody changes it in a form. */

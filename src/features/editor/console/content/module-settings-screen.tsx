@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
+import { BackTo } from '#console/ui/back-to.tsx';
 import { type FormField, formFields } from '#kernel/console/form-fields.ts';
 import { moduleParts } from '#kernel/module-documents.ts';
 import { moduleDocuments, moduleHead } from '../form/all-schemas.ts';
@@ -8,7 +9,7 @@ import { DocumentForm } from '../form/document-form.tsx';
 import { formTexts } from '../form/form-words.ts';
 import type { Outline } from '../use-outline.ts';
 import { contentTexts } from './content-texts.ts';
-import { BackTo, type Content, ContentFrame, useContentName } from './part-screens.tsx';
+import { type Content, ContentFrame, useContentName } from './part-screens.tsx';
 
 const headKeys = ['title', 'visible', 'onHome', 'isConsoleUserOnly'];
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenProps } from '#console/console-feature.ts';
-import { Link } from '#console/navigation/link.tsx';
-import { BackIcon } from '#console/ui/icon.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { localize } from '#kernel/localized-text.ts';
@@ -28,15 +26,6 @@ export function ContentFrame({
     <Page title={title}>
       {gone === undefined ? <Skeleton rows={5} /> : <ReadFailed failure={gone} onAgain={() => void again()} />}
     </Page>
-  );
-}
-
-export function BackTo({ to, text }: { to: string; text: string }) {
-  return (
-    <Link className="hc-back" to={to}>
-      <BackIcon />
-      {text}
-    </Link>
   );
 }
 

@@ -1,10 +1,11 @@
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
+import { BackTo } from '#console/ui/back-to.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { gridShapeOf } from '../../rules/grid-session.ts';
 import { contentTexts } from '../content/content-texts.ts';
-import { BackTo, ContentFrame, useContentName } from '../content/part-screens.tsx';
+import { ContentFrame, useContentName } from '../content/part-screens.tsx';
 import { formTexts } from '../form/form-words.ts';
 import { gridTexts } from './grid-texts.ts';
 import { Timetable } from './timetable.tsx';

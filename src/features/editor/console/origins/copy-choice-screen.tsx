@@ -1,7 +1,6 @@
 import { useWords } from '#console/console-context.ts';
 import type { ScreenModule } from '#console/console-feature.ts';
-import { Link } from '#console/navigation/link.tsx';
-import { BackIcon } from '#console/ui/icon.tsx';
+import { BackTo } from '#console/ui/back-to.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { editorTexts } from '../editor-texts.ts';
 import { SiteSearch } from '../sites/site-search.tsx';
@@ -11,17 +10,7 @@ import { originTexts } from './origin-texts.ts';
 function CopyChoiceScreen() {
   const { copyChoice: words } = useWords(originTexts);
   return (
-    <Page
-      title={words.title}
-      lead={words.lead}
-      width="wide"
-      above={
-        <Link to="/console/new" className="hc-back">
-          <BackIcon />
-          {words.back}
-        </Link>
-      }
-    >
+    <Page title={words.title} lead={words.lead} width="wide" above={<BackTo to="/console/new" text={words.back} />}>
       <SiteSearch
         kind="event"
         hrefOf={({ site }) => `/console/sites/${site}/copy`}

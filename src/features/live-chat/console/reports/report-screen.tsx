@@ -4,9 +4,9 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { Link } from '#console/navigation/link.tsx';
 import { useSaidTimes } from '#console/said-times.ts';
+import { BackTo } from '#console/ui/back-to.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Facts } from '#console/ui/facts.tsx';
-import { BackIcon } from '#console/ui/icon.tsx';
 import { Badge, Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
@@ -38,12 +38,7 @@ function ReportScreen({ params: { site = '', report = '' } }: ScreenProps) {
   return (
     <Page
       title={data === undefined ? words.one : data.isMessage ? words.message(who) : words.person(who)}
-      above={
-        <Link className="hc-back" to={`/console/sites/${site}/reports`}>
-          <BackIcon />
-          {words.title}
-        </Link>
-      }
+      above={<BackTo to={`/console/sites/${site}/reports`} text={words.title} />}
     >
       {data === undefined && failure !== undefined ? (
         <ReadFailed failure={failure} onAgain={() => void again()} />

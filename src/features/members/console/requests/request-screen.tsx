@@ -4,9 +4,9 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { Link } from '#console/navigation/link.tsx';
 import { useSaidTimes } from '#console/said-times.ts';
+import { BackTo } from '#console/ui/back-to.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Facts } from '#console/ui/facts.tsx';
-import { BackIcon } from '#console/ui/icon.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import type { makeRequestFile, readRequest } from '../../contract/requests.ts';
@@ -32,12 +32,7 @@ function RequestScreen({ params: { site = '', request = '' } }: ScreenProps) {
     <Page
       title={data === undefined ? words.title : data.mail || words.noMail}
       lead={data === undefined ? undefined : words.kinds[data.kind]}
-      above={
-        <Link className="hc-back" to={`/console/sites/${site}/requests`}>
-          <BackIcon />
-          {words.title}
-        </Link>
-      }
+      above={<BackTo to={`/console/sites/${site}/requests`} text={words.title} />}
     >
       {data === undefined && failure !== undefined ? (
         <ReadFailed failure={failure} onAgain={read} />

@@ -4,8 +4,8 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { Link } from '#console/navigation/link.tsx';
 import { useSaidTimes } from '#console/said-times.ts';
+import { BackTo } from '#console/ui/back-to.tsx';
 import { Button } from '#console/ui/button.tsx';
-import { BackIcon } from '#console/ui/icon.tsx';
 import { Badge, Notice } from '#console/ui/notice.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { EmptyState, ReadFailed, ReadMore, Skeleton } from '#console/ui/waiting.tsx';
@@ -34,12 +34,7 @@ function RequestsScreen({ params: { site = '' } }: ScreenProps) {
       title={words.title}
       lead={words.lead}
       width="wide"
-      above={
-        <Link className="hc-back" to={`/console/sites/${site}/members`}>
-          <BackIcon />
-          {words.back}
-        </Link>
-      }
+      above={<BackTo to={`/console/sites/${site}/members`} text={words.back} />}
       actions={
         isHere ? (
           <Button look="main" onClick={() => setAdding(true)}>

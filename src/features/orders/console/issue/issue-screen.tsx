@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useCall } from '#console/api/use-call.ts';
 import { useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
-import { Link } from '#console/navigation/link.tsx';
-import { BackIcon } from '#console/ui/icon.tsx';
+import { BackTo } from '#console/ui/back-to.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
@@ -26,12 +25,7 @@ function IssueScreen({ params: { site = '' } }: ScreenProps) {
     <Page
       title={words.title}
       lead={words.lead}
-      above={
-        <Link className="hc-back" to={`/console/sites/${site}/orders`}>
-          <BackIcon />
-          {words.back}
-        </Link>
-      }
+      above={<BackTo to={`/console/sites/${site}/orders`} text={words.back} />}
     >
       {data === undefined && failure !== undefined ? (
         <ReadFailed failure={failure} onAgain={() => void again()} />

@@ -3,6 +3,7 @@ import { useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { RadioField } from '#console/forms/choice-field.tsx';
 import { wallTimeOf } from '#console/forms/wall-time.ts';
+import { BackTo } from '#console/ui/back-to.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
@@ -21,7 +22,6 @@ import {
   termsPlaces,
 } from '../../../rules/terms-state.ts';
 import { contentTexts } from '../../content/content-texts.ts';
-import { BackTo } from '../../content/part-screens.tsx';
 import { editorTexts } from '../../editor-texts.ts';
 import { formTexts } from '../../form/form-words.ts';
 import { useLater } from '../../form/use-later.ts';
