@@ -2,6 +2,10 @@
 export const readyPages = ['page_contact', 'page_faq', 'page_bring'] as const;
 export type ReadyPage = (typeof readyPages)[number];
 
+export function isReadyPage(choice: string): choice is ReadyPage {
+  return readyPages.some((page) => page === choice);
+}
+
 /** What the console says of them; `itemName` is the title of the page. */
 export type ReadyPageLabels = Readonly<
   Record<ReadyPage, Readonly<Record<'name' | 'summary' | 'search' | 'itemName', string>>>

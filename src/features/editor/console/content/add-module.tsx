@@ -5,7 +5,8 @@ import { kitTexts } from '#console/kit-texts.ts';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import type { FieldIssue } from '#kernel/console/field-issue.ts';
-import { type ReadyPage, readyPages } from '../../rules/ready-pages.ts';
+import { inModuleGroups } from '../../rules/module-groups.ts';
+import { isReadyPage, type ReadyPage, readyPages } from '../../rules/ready-pages.ts';
 import { type ModuleCode, moduleCodesOf } from '#kernel/module-code.ts';
 import type { addContent } from '../../contract.ts';
 import { moduleDocuments } from '../form/all-schemas.ts';
@@ -42,10 +43,12 @@ export function AddModule({ site, outline, isOffered, onAdded, onClose }: AddMod
   const [failed, setFailed] = useState<string>();
   const [asked, setAsked] = useState<{ code: ModuleCode; value: Fields; groups: readonly FieldGroup[] }>();
   const codes = moduleCodesOf[siteTypeOf(outline)].filter(
-    (code) => moduleDocuments.has(code) && (isOffered?.(code) ?? true) && foundBy(search, code, searchOf),
+    (code) => moduleDocuments.has(code) && (isOffered?.(code) ?? true),
   );
   // Whoever looks for a contact form does not look for a page.
-  const pages = search.trim() === '' ? [] : readyPages.filter((page) => foundBy(search, page, searchOf));
+  const pages = codes.includes('web_page') ? readyPages : [];
+  const found = [...codes, ...pages].filter((choice) => foundBy(search, choice, searchOf));
+  const groups = inModuleGroups(new Set(found));
   const add = async (moduleCode: ModuleCode, value: Json): Promise<readonly FieldIssue[]> => {
     const body = { moduleCode, value: asFields(value) };
     const answer = await api.post<typeof addContent>('sites/{site}/contents', { params: { site }, body });
@@ -109,20 +112,31 @@ export function AddModule({ site, outline, isOffered, onAdded, onClose }: AddMod
           <p>{failed}</p>
         </Notice>
       )}
-      <ul className="hc-choose-list" aria-busy={isBusy}>
-        {pages.map((page) => (
-          <Choice key={page} name={nameOf(page)} summary={summaryOf(page)} onChoose={() => void choosePage(page)} />
+      <div className="hc-choose-groups" aria-busy={isBusy}>
+        {groups.map(({ group, choices }) => (
+          <section key={group} aria-labelledby={`add-${group}`}>
+            <h3 id={`add-${group}`} className="hc-choose-group">
+              {words.groups[group]}
+            </h3>
+            <ul>
+              {choices.map((choice) => (
+                <ChoiceRow
+                  key={choice}
+                  name={nameOf(choice)}
+                  summary={summaryOf(choice)}
+                  onChoose={() => void (isReadyPage(choice) ? choosePage(choice) : choose(choice))}
+                />
+              ))}
+            </ul>
+          </section>
         ))}
-        {codes.map((code) => (
-          <Choice key={code} name={nameOf(code)} summary={summaryOf(code)} onChoose={() => void choose(code)} />
-        ))}
-      </ul>
-      {codes.length + pages.length === 0 ? <p className="hc-hint">{form.noneFound}</p> : null}
+      </div>
+      {groups.length === 0 ? <p className="hc-hint">{form.noneFound}</p> : null}
     </Dialog>
   );
 }
 
-function Choice({ name, summary, onChoose }: { name: string; summary: string; onChoose: () => void }) {
+function ChoiceRow({ name, summary, onChoose }: { name: string; summary: string; onChoose: () => void }) {
   return (
     <li>
       <button type="button" className="hc-menu-row hc-module-choice" onClick={onChoose}>

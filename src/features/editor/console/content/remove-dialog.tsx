@@ -68,7 +68,7 @@ function LeadingLinks({ site, outline, data: { links, total } }: { site: string;
       {going.length === 0 ? null : (
         <>
           <p className="hc-dialog-text">{words.linksGo}</p>
-          <ul className="hc-said-list">
+          <ul className="hc-dialog-list">
             {going.map((link) => (
               <li key={`${link.part} ${link.path.join('.')}`}>{nameOf(link)}</li>
             ))}
@@ -78,7 +78,7 @@ function LeadingLinks({ site, outline, data: { links, total } }: { site: string;
       {staying.length === 0 ? null : (
         <>
           <p className="hc-dialog-text">{words.linksStay}</p>
-          <ul className="hc-said-list">
+          <ul className="hc-dialog-list">
             {staying.map((link) => (
               <li key={`${link.part} ${link.path.join('.')}`}>
                 <Link to={`/console/sites/${site}/${partHref(link.part, link.path)}`}>{nameOf(link)}</Link>

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../content/confirm-dialog.tsx';
 import { typedKey } from '../part/keeper-of.ts';
 import type { Outline } from '../use-outline.ts';
 import { versionTexts } from './version-texts.ts';
+import '../part/said-list.css';
 
 interface DiscardChangesProps {
   site: string;
@@ -51,7 +52,7 @@ export function DiscardChanges({ site, outline, changes }: DiscardChangesProps) 
           onConfirm={discard}
           onClose={() => setAsked(false)}
         >
-          <ul className="hc-discarded">
+          <ul className="hc-dialog-list">
             {saidSummary(changes, outline.languages, changeWords).map((line) => (
               <li key={line}>{line}</li>
             ))}
