@@ -33,10 +33,13 @@ const groups = {
 
 export type ModuleGroup = keyof typeof groups;
 
-/** These choices in their groups; a group without one is left out. */
+/** These choices in their groups, with what no group names in the last; a group without one is left out. */
 export function inModuleGroups(choices: ReadonlySet<Choice>): { group: ModuleGroup; choices: Choice[] }[] {
+  const named = new Set<Choice>(Object.values(groups).flat());
+  const others = [...choices].filter((choice) => !named.has(choice));
   return keysOf(groups).flatMap((group) => {
-    const found = groups[group].filter((choice) => choices.has(choice));
+    const own: readonly Choice[] = groups[group];
+    const found = [...own, ...(group === 'sort' ? others : [])].filter((choice) => choices.has(choice));
     return found.length === 0 ? [] : [{ group, choices: found }];
   });
 }

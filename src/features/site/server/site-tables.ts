@@ -135,8 +135,8 @@ interface KeptDraftTable {
 interface SitePublicationTable {
   site_key: string;
   revision: number;
-  /** The database counts it. */
-  number: GeneratedAlways<number>;
+  /** Null: a release before this column stored it. */
+  number: number | null;
   published_at: Moment;
   operator_name: string | null;
   note: string | null;

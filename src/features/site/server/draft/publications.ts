@@ -24,14 +24,20 @@ export async function keepPublication(
   { revision, publishedAt, by, note }: Omit<Publication, 'number'>,
 ): Promise<void> {
   await sql`
-    insert into site_publication (site_key, revision, published_at, operator_name, note, content)
-    select d.site_key, ${revision}, ${publishedAt}, ${by ?? null}, ${note ?? null}, ${contentOfVersion}
+    insert into site_publication (site_key, revision, number, published_at, operator_name, note, content)
+    select d.site_key, ${revision}, ${nextNumber(siteKey)}, ${publishedAt}, ${by ?? null}, ${note ?? null}, ${contentOfVersion}
     from site_document d where d.site_key = ${siteKey} and d.version = 'published'`.execute(tx);
   await sql`
     delete from site_publication where site_key = ${siteKey} and revision not in (
       select revision from site_publication where site_key = ${siteKey} order by revision desc limit ${keptMax}
     )`.execute(tx);
 }
+
+/** A publication of an earlier release has no number, and counts all the same. */
+const nextNumber = (siteKey: string) => sql`(
+  select coalesce(max(p.number), 0) + count(*) filter (where p.number is null) + 1
+  from site_publication p where p.site_key = ${siteKey}
+)`;
 
 /** A whole version of the site of `d`. */
 const contentOfVersion = sql`jsonb_build_object(
@@ -57,13 +63,18 @@ export async function listPublications(kysely: Kysely<Tables>, siteKey: string):
     .where('site_key', '=', siteKey)
     .orderBy('revision', 'desc')
     .execute();
-  return rows.map((row) => ({
-    revision: row.revision,
-    number: row.number,
-    publishedAt: row.published_at,
-    by: row.operator_name ?? undefined,
-    note: row.note ?? undefined,
-  }));
+  let number = 0;
+  const counted = rows.toReversed().map((row) => {
+    number = row.number ?? number + 1;
+    return {
+      revision: row.revision,
+      number,
+      publishedAt: row.published_at,
+      by: row.operator_name ?? undefined,
+      note: row.note ?? undefined,
+    };
+  });
+  return counted.toReversed();
 }
 
 /** What the log says of a publication: its revision, and which publication of its site it is where it is kept. */
@@ -78,7 +89,8 @@ export async function namedPublication(
     .where('site_key', '=', siteKey)
     .where('revision', '=', revision)
     .executeTakeFirst();
-  return { revision, ...(row !== undefined && { number: row.number }) };
+  const number = row?.number ?? undefined;
+  return { revision, ...(number !== undefined && { number }) };
 }
 
 /** Says anew what a publication was for; answers false where it is not kept. */

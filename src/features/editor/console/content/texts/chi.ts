@@ -32,7 +32,7 @@ export default {
     coverButton: '封面按钮',
     linksGo: '指向这里的以下链接也会一起移除。',
     linksStay: '以下链接会保留，但目标页面将不存在。请在发布前修改。',
-    linksMore: (count) => `另有${count}项。`,
+    linksMore: (count) => `另有${count}个链接。`,
   },
   items: {
     byDate: '按日期从新到旧显示',

@@ -14,7 +14,7 @@ export default {
       introduce: 'Introduce exhibitors and speakers',
       ask: 'Ask and meet participants',
       find: 'Let people find events',
-      show: 'Pictures, films and texts',
+      show: 'Pictures, videos and texts',
       lead: 'Ways to the pages',
       sort: 'Sort, and name places',
     },
@@ -35,7 +35,7 @@ export default {
     coverButton: 'Button on the cover',
     linksGo: 'These links to it go too:',
     linksStay: 'These links stay and will lead nowhere. Change them before you publish:',
-    linksMore: (count) => `${count} more.`,
+    linksMore: (count) => `${count} more ${count === 1 ? 'link' : 'links'}.`,
   },
   items: {
     byDate: 'Shown by date, the newest first',

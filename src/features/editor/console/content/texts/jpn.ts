@@ -36,7 +36,7 @@ const texts = {
     coverButton: '表紙のボタン',
     linksGo: 'ここへ移動する次のリンクも、一緒に外れます。',
     linksStay: '次のリンクは残ります。行き先がなくなるので、公開の前に直してください。',
-    linksMore: (count: number) => `ほかに${count}件あります。`,
+    linksMore: (count: number) => `ほかにリンクが${count}件あります。`,
   },
   items: {
     byDate: '新しい順に表示されます',

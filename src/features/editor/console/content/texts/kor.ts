@@ -35,7 +35,7 @@ export default {
     coverButton: '표지의 버튼',
     linksGo: '이곳으로 이동하는 다음 링크도 함께 빠집니다.',
     linksStay: '다음 링크는 남습니다. 연결된 페이지가 없어지므로 공개하기 전에 고쳐 주세요.',
-    linksMore: (count) => `그 밖에 ${count}개가 있습니다.`,
+    linksMore: (count) => `그 밖에 링크가 ${count}개 있습니다.`,
   },
   items: {
     byDate: '최신순으로 표시됩니다',
