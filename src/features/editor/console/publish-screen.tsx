@@ -31,7 +31,6 @@ import { stepNames } from './step-names.ts';
 import { TryDraft } from './try-draft.tsx';
 import { toldContents } from './told-contents.ts';
 import { type Outline, useOutline } from './use-outline.ts';
-import { DiscardChanges } from './versions/discard-changes.tsx';
 import { NoteField } from './versions/note-field.tsx';
 import { PlanPublication } from './versions/plan-publication.tsx';
 import { versionTexts } from './versions/version-texts.ts';
@@ -140,8 +139,8 @@ function ToPublish({
             <p className="hc-muted">{words.noRight}</p>
           )}
           {outline.publishedAt === null ? null : <ToVersions site={site} />}
-          {outline.publishedAt !== null && outline.rights.includes('edit') ? (
-            <DiscardChanges {...{ site, outline, changes }} />
+          {later !== undefined && outline.publishedAt !== null && outline.rights.includes('edit') ? (
+            <later.DiscardChanges {...{ site, outline, changes }} />
           ) : null}
         </div>
         {mayPublish && changes.refusals.length === 0 ? <PlanPublication outline={outline} note={note} /> : null}

@@ -7,7 +7,7 @@ type Place = readonly (string | number)[];
 /** What an entry of a document that a place is in is called: the label of a link, or of what is around it. */
 export function entryLabel(document: unknown, place: Place): LocalizedText | undefined {
   for (let length = place.length - 1; length > 0; length -= 1) {
-    const entry = valueAt(document, place.slice(0, length));
+    const entry = valueAtPlace(document, place.slice(0, length));
     if (!isRecord(entry)) continue;
     const label = [entry['label'], entry['name'], entry['title']].find(isLocalizedText);
     if (label !== undefined) return label;
@@ -35,7 +35,7 @@ export async function withoutLink(
 
 /** Without what is at a place, and without the entry of a list around it that then has nothing left. */
 function withoutEmptied(document: Json, place: Place): Json {
-  const list = valueAt(document, place.slice(0, -1));
+  const list = valueAtPlace(document, place.slice(0, -1));
   const isEmptied = Array.isArray(list) && list.length === 1;
   const around = place.slice(0, -2);
   return without(document, isEmptied && typeof around.at(-1) === 'number' ? around : place);
@@ -52,7 +52,8 @@ function without(value: Json, [key, ...inside]: Place): Json {
   return Object.fromEntries(entries.map(([name, one]) => [name, name === key ? without(one, inside) : one]));
 }
 
-function valueAt(value: unknown, place: Place): unknown {
+/** What stands at a place of a document. */
+export function valueAtPlace(value: unknown, place: Place): unknown {
   return place.reduce<unknown>((one, key) => {
     if (Array.isArray(one)) return one[Number(key)];
     return isRecord(one) ? one[key] : undefined;

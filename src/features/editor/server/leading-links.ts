@@ -19,7 +19,7 @@ import { goneNumbers } from '../rules/entry-numbers.ts';
 import { placeOf } from '../rules/home-parts.ts';
 import type { Json } from '../rules/part-changes.ts';
 import { changesShownMax } from '../rules/site-basics.ts';
-import { entryLabel, withoutLink } from '../rules/without-entry.ts';
+import { entryLabel, valueAtPlace, withoutLink } from '../rules/without-entry.ts';
 import { checkPart, readValue } from './check-part.ts';
 import type { DraftServices } from './draft-endpoints.ts';
 
@@ -30,14 +30,16 @@ export interface TakenOut {
   action: 'draft.changed' | 'draft.removed';
 }
 
-/** A document without its links to what goes; `gone`: nothing is left of it. */
-type Mended = { document: Json | 'gone'; left: Place[] };
+/** A document without its links to what goes; undefined: nothing is left of it. */
+interface Mended {
+  document: Json | undefined;
+  left: Place[];
+}
 
 /** The links that lead to a content or an item: named before it goes, and taken out with it. */
 export function createLeadingLinks({ documents, stored }: DraftServices) {
   /** Links in a text are the organiser's words: they stay. */
-  const isField = (place: Place, document: object): boolean =>
-    !String(place.reduce<unknown>((one, key) => (one as Record<string, unknown>)[key], document)).includes('<');
+  const isField = (place: Place, document: object): boolean => !String(valueAtPlace(document, place)).includes('<');
   const mend = async ({ part: name, moduleCode, document }: LinkingPart, places: readonly Place[]): Promise<Mended> => {
     const part = readPartName(name);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What a draft has is JSON.
@@ -59,7 +61,7 @@ export function createLeadingLinks({ documents, stored }: DraftServices) {
       // oxlint-disable-next-line no-await-in-loop
       const without = await withoutLink(mended, place, isAllowed);
       if (without !== undefined) mended = without;
-      else if (isOnlyLinks) return { document: 'gone', left: [] };
+      else if (isOnlyLinks) return { document: undefined, left: [] };
       else left.push(place);
     }
     return { document: mended, left };
@@ -78,7 +80,7 @@ export function createLeadingLinks({ documents, stored }: DraftServices) {
         if (part === undefined || value === undefined) continue;
         const { document } = await mend({ part: name, moduleCode, document: value }, found?.placesIn(value) ?? []);
         if (document === value) continue;
-        if (document !== 'gone') {
+        if (document !== undefined) {
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What a draft has is JSON, and the part is an object.
           for (const [place, used] of goneNumbers(value as Json, document)) {
             await keepEntryNumber(tx, { siteKey, part: name, place: place.split('.') }, used);
@@ -87,7 +89,7 @@ export function createLeadingLinks({ documents, stored }: DraftServices) {
           await writeDraftPart(tx, siteKey, part, document as object);
         } else if (part.kind === 'item') await removeDraftItem(tx, siteKey, part);
         else if (part.kind === 'content') await removeDraftContent(tx, siteKey, part.contentId);
-        changed.push({ part: name, action: document === 'gone' ? 'draft.removed' : 'draft.changed' });
+        changed.push({ part: name, action: document === undefined ? 'draft.removed' : 'draft.changed' });
       }
       // oxlint-enable no-await-in-loop
       return changed;

@@ -1,3 +1,4 @@
 /** What stands on the publication page after its first paint. */
 export { OpenChecks } from './check-list.tsx';
 export { StrayNotice } from './stray-notice.tsx';
+export { DiscardChanges } from '../versions/discard-changes.tsx';

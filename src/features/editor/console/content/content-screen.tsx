@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { Link } from '#console/navigation/link.tsx';
@@ -9,11 +9,11 @@ import { Page } from '#console/ui/page.tsx';
 import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { isRecord } from '#kernel/is-record.ts';
 import { localize } from '#kernel/localized-text.ts';
-import { needed } from '#web/parts/needed.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { formTexts } from '../form/form-words.ts';
 import { ToGrid } from '../grid/to-grid.tsx';
 import { type Outline, useOutline } from '../use-outline.ts';
+import { AddModule } from './add-module.tsx';
 import { contentTexts } from './content-texts.ts';
 import { moved } from './moved.ts';
 import { OrderButtons } from './order-buttons.tsx';
@@ -21,9 +21,6 @@ import { RemoveDialog } from './remove-dialog.tsx';
 import { useContentChanges } from './use-content-changes.ts';
 import '../form/form.css';
 import './content.css';
-
-/** It comes with what every module has to say: a press asks for it. */
-const AddModule = lazy(async () => ({ default: (await needed(() => import('./add-module.tsx'))).AddModule }));
 
 type Content = Outline['contents'][number];
 
@@ -119,11 +116,7 @@ function Contents({ site, outline }: { site: string; outline: Outline }) {
       <p className="hc-page-foot">
         <Link to={`/console/sites/${site}/settings/all`}>{settings.all}</Link>
       </p>
-      {isAdding ? (
-        <Suspense>
-          <AddModule site={site} outline={outline} onClose={() => setAdding(false)} />
-        </Suspense>
-      ) : null}
+      {isAdding ? <AddModule site={site} outline={outline} onClose={() => setAdding(false)} /> : null}
       {removing === undefined ? null : (
         <RemoveDialog
           {...{ site, outline }}

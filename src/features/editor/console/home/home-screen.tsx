@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
@@ -8,9 +8,9 @@ import { PlusIcon } from '#console/ui/icon.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
-import { needed } from '#web/parts/needed.ts';
 import { placeOf } from '../../rules/home-parts.ts';
 import type { readHome } from '../../contract/home.ts';
+import { AddModule } from '../content/add-module.tsx';
 import { contentTexts } from '../content/content-texts.ts';
 import { moved } from '../content/moved.ts';
 import { OrderButtons } from '../content/order-buttons.tsx';
@@ -34,8 +34,6 @@ import '../part/part.css';
 import '../form/form.css';
 import '../content/content.css';
 import './home.css';
-
-const AddModule = lazy(async () => ({ default: (await needed(() => import('../content/add-module.tsx'))).AddModule }));
 
 function HomeScreen({ params: { site = '' } }: ScreenProps) {
   const words = useWords(homeTexts);
@@ -123,7 +121,7 @@ function Home({ site, outline, contents }: { site: string; outline: Outline; con
     keepers.current.delete(contentId);
     // Links to it went with it.
     const frames = contents.filter(({ moduleCode }) => placeOf(moduleCode) === 'frame');
-    await Promise.all(frames.map((frame) => keepers.current.get(frame.contentId)?.read()));
+    await Promise.all(frames.flatMap((frame) => keepers.current.get(frame.contentId)?.read() ?? []));
     setStates((before) => new Map([...before].filter(([id]) => id !== contentId)));
     setRounds((count) => count + 1);
   };
@@ -224,15 +222,13 @@ function Home({ site, outline, contents }: { site: string; outline: Outline; con
         />
       </div>
       {isAdding ? (
-        <Suspense>
-          <AddModule
-            site={site}
-            outline={outline}
-            isOffered={(code) => placeOf(code) === 'home'}
-            onAdded={added}
-            onClose={() => setAdding(false)}
-          />
-        </Suspense>
+        <AddModule
+          site={site}
+          outline={outline}
+          isOffered={(code) => placeOf(code) === 'home'}
+          onAdded={added}
+          onClose={() => setAdding(false)}
+        />
       ) : null}
       {removing === undefined ? null : (
         <RemoveDialog

@@ -7,17 +7,6 @@ export default {
     lead: 'The home page shows these in this order.',
     add: 'Add',
     addTitle: 'What do you want to add?',
-    groups: {
-      tell: 'Tell and guide',
-      programme: 'Show the programme',
-      sell: 'Sell tickets',
-      introduce: 'Introduce exhibitors and speakers',
-      ask: 'Ask and meet participants',
-      find: 'Let people find events',
-      show: 'Pictures, videos and texts',
-      lead: 'Ways to the pages',
-      sort: 'Sort, and name places',
-    },
     notAdded: 'It could not be added. Reload the page and try again.',
     addOf: (name) => `Add: ${name}`,
     neededFirst: 'Fill these in to add it. You can change them later.',
@@ -32,10 +21,6 @@ export default {
         ? 'It leaves the public pages with the next publication.'
         : 'Nothing is public yet, so visitors notice nothing.',
     removeItems: (count) => `${count === 1 ? 'The item in it is' : `The ${count} items in it are`} deleted too.`,
-    coverButton: 'Button on the cover',
-    linksGo: 'These links to it go too:',
-    linksStay: 'These links stay and will lead nowhere. Change them before you publish:',
-    linksMore: (count) => `${count} more ${count === 1 ? 'link' : 'links'}.`,
   },
   items: {
     byDate: 'Shown by date, the newest first',

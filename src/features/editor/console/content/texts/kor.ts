@@ -7,17 +7,6 @@ export default {
     lead: '홈에는 이 순서대로 표시됩니다.',
     add: '추가',
     addTitle: '무엇을 추가할까요?',
-    groups: {
-      tell: '알리고 안내하기',
-      programme: '프로그램 싣기',
-      sell: '티켓 판매하기',
-      introduce: '출전자와 연사 소개하기',
-      ask: '참가자에게 묻고 교류하기',
-      find: '이벤트 찾게 하기',
-      show: '사진·영상·글 배치하기',
-      lead: '페이지로 가는 입구 만들기',
-      sort: '분류와 장소 정하기',
-    },
     notAdded: '추가하지 못했습니다. 페이지를 다시 불러온 뒤 다시 시도해 주세요.',
     addOf: (name) => `${name} 추가`,
     neededFirst: '다음 항목을 정하면 추가할 수 있습니다. 나중에 바꿀 수 있습니다.',
@@ -32,10 +21,6 @@ export default {
         ? '공개 중인 페이지에서는 다음에 공개할 때 사라집니다.'
         : '아직 공개하지 않아 방문자에게는 영향이 없습니다.',
     removeItems: (count) => `안에 있는 ${count}건도 함께 삭제됩니다.`,
-    coverButton: '표지의 버튼',
-    linksGo: '이곳으로 이동하는 다음 링크도 함께 빠집니다.',
-    linksStay: '다음 링크는 남습니다. 연결된 페이지가 없어지므로 공개하기 전에 고쳐 주세요.',
-    linksMore: (count) => `그 밖에 링크가 ${count}개 있습니다.`,
   },
   items: {
     byDate: '최신순으로 표시됩니다',
