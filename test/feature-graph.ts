@@ -26,6 +26,7 @@ export const featureGraph: Record<string, readonly string[]> = {
     'schedule',
     'site',
   ],
+  'calling-off': ['operator', 'site', 'ticket'],
   codes: ['operator', 'site', 'ticket'],
   contact: ['account', 'site'],
   'cookie-consent': ['site'],

@@ -59,6 +59,12 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'platform/uploads.upload': 'a person is shown with a picture that was uploaded',
   },
   bank: { 'ticket.ticket_order': 'the orders that a transfer pays are read in one statement' },
+  'calling-off': {
+    'account.member': 'mails to holders are counted in the same statement',
+    'ticket.purchased_ticket': 'what it will come to is counted in the database',
+    'ticket.ticket_order': 'the orders that are left are found beside what became of the others',
+    'ticket.ticket_snapshot': 'the fee of a ticket is that with which it was sold',
+  },
   members: {
     'account.member': 'the list is a page of them, found by mail address and login ID',
     'account.member_role': 'the list is cut down to a role, and an event has who has one there',

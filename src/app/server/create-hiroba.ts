@@ -10,6 +10,7 @@ import {
   type Payments,
   type StripeSettings,
 } from '#features/payment/server.ts';
+import { calledOffStrip } from '#features/calling-off/server.ts';
 import { rehearsalStrip } from '#features/rehearsal/server.ts';
 import type { Clock, Random } from '#kernel/clock.ts';
 import { consoleApiPrefix, type ConsoleEndpoint, consolePath } from '#kernel/console/console-endpoint.ts';
@@ -270,7 +271,8 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     pageTurn: callsFirst.pageTurn,
     htmlHeaders,
     loggablePath: (pathname) => loggablePath(pathname),
-    stripOf: (...asked) => rehearsalStrip(database, ...asked),
+    stripOf: async (...asked) =>
+      (await rehearsalStrip(database, ...asked)) + (await calledOffStrip(database, ...asked)),
   });
   app.on(['GET', 'HEAD'], '*', (c) => desk.fetch(c.req.raw, c.env));
   app.all('*', (c) => respond(Promise.reject(refuse('methodNotAllowed')), contextOf(c.req.raw, c.env)));

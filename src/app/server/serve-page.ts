@@ -8,6 +8,7 @@ import {
   type SiteServer,
   spokenLanguage,
 } from '#features/site/server.ts';
+import { calledOffSheetPath } from '#features/calling-off/server.ts';
 import { stripSheetPath } from '#features/rehearsal/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { matchPage } from '#kernel/match-page.ts';
@@ -121,7 +122,7 @@ export async function servePage(
       ...(webSetting.cssPath === null ? [] : [webSetting.cssPath]),
     ]
       .map((file) => base + file)
-      .concat(site.rehearsal === undefined ? [] : [stripSheetPath]),
+      .concat(site.rehearsal === undefined ? [] : [stripSheetPath], site.isCalledOff ? [calledOffSheetPath] : []),
     modulePreloads: renderer.preloadsFor(rendered, language).map((file) => base + file),
     script: base + renderer.script,
     icon: icon ? { href: base + icon.path, type: 'image/webp' } : undefined,

@@ -7,6 +7,7 @@ import { createAccessLogServer, createNoteOrderSource } from '#features/access-l
 import { createAttendeeServer } from '#features/attendees/server.ts';
 import { countMembers, createAccountServer, eraseMembers } from '#features/account/server.ts';
 import { createBankServer } from '#features/bank/server.ts';
+import { createCallingOffServer } from '#features/calling-off/server.ts';
 import { boothsAmongFavorites, boothsInBags, createBoothServer, findBoothContact } from '#features/booth/server.ts';
 import { createCreditCardServer } from '#features/credit-card/server.ts';
 import { createCookieConsentServer } from '#features/cookie-consent/server.ts';
@@ -226,6 +227,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     createTicketChargeServer(database, store),
     createOrdersServer({ ...shared, orders, orderJobs, snapshotOf }),
     createBankServer({ database, orderJobs }),
+    createCallingOffServer({ ...shared, orders, orderJobs }),
     createTimetableServer(site),
     createScheduleServer({ ...shared, favorite }),
     favorite,

@@ -99,6 +99,7 @@ export { issueByHand, type IssueServices } from './server/organiser/issue-by-han
 export { readIssuable } from './server/organiser/read-issuable.ts';
 export { type Changer, noteChange } from './server/organiser/note-change.ts';
 export { noteTransfer } from './server/organiser/note-transfer.ts';
+export { callOffOrder, type CalledOffOrder, endCalledOff } from './server/organiser/call-off-order.ts';
 export { readDesk } from './server/organiser/read-desk.ts';
 export { oweForTicket } from './server/refund/owe-for-ticket.ts';
 export {

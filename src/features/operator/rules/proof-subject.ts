@@ -4,7 +4,10 @@ export type ProofSubject = 'account' | 'money' | 'site' | 'secret' | 'roles' | '
 /** By the path of the call, without its prefix; the first that fits. */
 const subjects: readonly (readonly [RegExp, ProofSubject])[] = [
   [/^(?:account|factors)(?:\/|$)/, 'account'],
-  [/\/(?:publish|publications|issue|change|settle|revoke|paid|lotteries|codes|accounts|bank)(?:\/|$)/, 'money'],
+  [
+    /\/(?:publish|publications|issue|change|settle|revoke|paid|lotteries|codes|accounts|bank|calling-off)(?:\/|$)/,
+    'money',
+  ],
   [/(?:^|\/)(?:log|guests|answers|keepers|talks|orders|mails)(?:\/|$)/, 'personal'],
   [/(?:^|\/)(?:people|invitations|exhibitors|staff-links)(?:\/|$)/, 'roles'],
   [/\/(?:withdraw|restore|delete)$/, 'site'],

@@ -15,6 +15,8 @@ export interface SiteRecord {
   revision: number;
   /** Closed to visitors; its orders, its tickets and the gate still work. */
   isWithdrawn: boolean;
+  /** The event does not take place: nothing is sold, and its pages say so. */
+  isCalledOff?: true | undefined;
   /** Of a hidden copy of a draft, at which its maker tries a purchase: no list has it. */
   rehearsal?: Rehearsal | undefined;
 }
@@ -77,6 +79,7 @@ export const recordColumns = [
   'own_domain',
   'revision',
   'withdrawn_at',
+  'called_off_at',
   'rehearsal_of',
   'rehearsal_mail',
 ] as const;
@@ -92,6 +95,7 @@ export function recordOf(row: SiteRow): SiteRecord {
     ownDomain: row.own_domain ?? undefined,
     revision: Number(row.revision),
     isWithdrawn: row.withdrawn_at !== null,
+    isCalledOff: row.called_off_at === null ? undefined : true,
     rehearsal: row.rehearsal_of === null ? undefined : { of: row.rehearsal_of, mail: row.rehearsal_mail ?? '' },
   };
 }
@@ -113,7 +117,7 @@ const changesSql = `
   select ${recordColumns.join(', ')}, false as is_removed, newest
     from newest left join site on revision > case when newest < $1 then 0 else $1 end
   union all
-  select site_key, 0, null, null, number, null, null, null, true, newest from newest, removed_site where number > $1 and newest >= $1`;
+  select site_key, 0, null, null, number, null, null, null, null, true, newest from newest, removed_site where number > $1 and newest >= $1`;
 
 export function createSiteDirectory(
   database: Pick<Database, 'aside'>,

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
 import { siteTopic } from '../rules/site-topic.ts';
-import { tell } from '#server/realtime/hints.ts';
+import { tell, tellCommitted } from '#server/realtime/hints.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { readNewestSettings } from './document-rows.ts';
@@ -64,6 +64,23 @@ export async function setWithdrawn(
     .where('site_key', '=', siteKey)
     .execute();
   tell(database, siteTopic(siteKey));
+  return 'done';
+}
+
+/** Says in a transaction that an event does not take place. Every server learns it as it learns of a publication. */
+export async function setCalledOff(
+  tx: Transaction<Tables>,
+  siteKey: string,
+  calledOffAt: Instant,
+): Promise<'done' | 'notPublished'> {
+  const { numUpdatedRows } = await tx
+    .updateTable('site')
+    .set({ called_off_at: new Date(calledOffAt), revision: sql<number>`nextval('site_revision')` })
+    .where('site_key', '=', siteKey)
+    .where('revision', 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return 'notPublished';
+  tellCommitted(tx, siteTopic(siteKey));
   return 'done';
 }
 

@@ -32,6 +32,7 @@ export interface SiteTable {
   /** When the draft was last what a site folder says. */
   filed_at: Moment | null;
   withdrawn_at: Moment | null;
+  called_off_at: Moment | null;
   /** Of a rehearsal: the event that it is of. */
   rehearsal_of: string | null;
   /** Of a rehearsal: whoever makes it, who gets all of its mails. */

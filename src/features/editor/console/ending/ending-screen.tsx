@@ -42,6 +42,13 @@ function EndingScreen({ params: { site = '' } }: ScreenProps) {
       {outline.data !== undefined && life.data !== undefined ? (
         <div className="hc-form">
           <Visitors site={site} life={life.data} onDone={again} />
+          {site.startsWith('event-') && life.data.state !== 'draft' ? (
+            <Card title={words.callOff} note={words.callOffText}>
+              <p>
+                <ButtonLink to={`/console/sites/${site}/calling-off`}>{words.toCallingOff}</ButtonLink>
+              </p>
+            </Card>
+          ) : null}
           <Removal site={site} outline={outline.data} life={life.data} />
         </div>
       ) : failure === undefined ? (

@@ -1,11 +1,16 @@
 import { sql, type Transaction } from 'kysely';
-import type { LinkServices, SiteServer } from '#features/site/server.ts';
+import type { LinkServices, PublishedSite, SiteServer } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Mailing } from '#server/mail/mail.ts';
-import { type ChangeProblem, type ChangeWish, judgeChange } from '../../rules/organiser/judge-change.ts';
+import {
+  type ChangeProblem,
+  type ChangeWish,
+  type JudgedChange,
+  judgeChange,
+} from '../../rules/organiser/judge-change.ts';
 import type { OrderRow } from '../order/order-columns.ts';
 import type { OrderJobs } from '../order/order-jobs.ts';
 import { lockOrder } from '../order/order-rows.ts';
@@ -14,8 +19,8 @@ import { storeCancellations } from '../purchased/change-purchased.ts';
 import type { PurchasedRow } from '../purchased/read-purchased.ts';
 import { lockTickets } from './lock-tickets.ts';
 import { type Changer, findChange, noteChange, type OrderChangeRow } from './note-change.ts';
-import { readOffice } from './office-order.ts';
-import { changeMails } from './organiser-mails.ts';
+import { type OfficeRows, readOffice } from './office-order.ts';
+import { changeMails, type ToldChange } from './organiser-mails.ts';
 
 export interface ChangeServices extends LinkServices {
   database: Database;
@@ -51,7 +56,7 @@ export async function changeOrder(
   wish: ChangeWish & { reason: string },
   changer: Changer,
 ): Promise<ChangeOutcome> {
-  const { database, site, mail, orderJobs } = services;
+  const { database, site } = services;
   // Read before the transaction: it may belong to a revision that is not loaded yet.
   const published = await siteOfOrder(site, { site_key: siteKey }).catch(goneOnly);
   const { now } = changer.context;
@@ -63,32 +68,56 @@ export async function changeOrder(
       return before.order_id === row.order_id ? { made: await madeBefore(tx, before) } : { problem: 'unknown' };
     }
     await lockTickets(tx, row.order_id);
-    const { office, tickets } = await readOffice(tx, row);
-    const judged = judgeChange(office, wish, now);
+    const office = await readOffice(tx, row);
+    const judged = judgeChange(office.office, wish, now);
     if (typeof judged === 'string') return { problem: judged };
-    const { kind, refund, ticketIds } = judged;
     const { reason } = wish;
-    const canceled = tickets.filter(({ purchased_ticket_id: id }) => ticketIds.includes(id));
-    const change = await noteChange(tx, changer, row, { kind, ticketIds, amount: refund.amount, reason });
-    await storeCancellations(tx, canceled, now, 'organiser');
-    if (refund.amount > 0)
-      await orderJobs.planRefund(
-        tx,
-        await oweForChange(tx, row, { change, ticket: canceled[0] ?? tickets[0]! }, refund, now),
-      );
-    const holders = await holdersOf(tx, canceled);
-    const told = {
-      kind,
-      refund,
-      reason,
-      tickets: canceled,
-      isPaid: office.order.paidAttempt !== null || office.order.isSettled,
-    };
-    if (published !== undefined) {
-      for (const one of changeMails(services, published, row, told, holders)) await mail.send(one, { tx });
-    }
+    await makeChange(
+      tx,
+      services,
+      { row, published, office, judged, reason, told: { kind: judged.kind, reason } },
+      changer,
+    );
+    const { kind, refund, ticketIds } = judged;
     return { made: { kind, ticketIds, amount: refund.amount, way: refund.amount > 0 ? refund.way : null } };
   });
+}
+
+interface ChangeToMake {
+  row: OrderRow;
+  published: PublishedSite | undefined;
+  office: OfficeRows;
+  judged: JudgedChange;
+  /** What is noted at the order. */
+  reason: string;
+  told: Pick<ToldChange, 'kind' | 'reason'>;
+}
+
+/** Makes a change that was judged, in the transaction that has the order and its tickets; answers how many are told. */
+export async function makeChange(
+  tx: Transaction<Tables>,
+  services: Pick<ChangeServices, 'mail' | 'orderJobs' | 'site' | 'publicUrl'>,
+  { row, published, office: { office, tickets }, judged, reason, told: telling }: ChangeToMake,
+  changer: Changer,
+): Promise<number> {
+  const { mail, orderJobs } = services;
+  const { now } = changer.context;
+  const { kind, refund, ticketIds } = judged;
+  const canceled = tickets.filter(({ purchased_ticket_id: id }) => ticketIds.includes(id));
+  const change = await noteChange(tx, changer, row, { kind, ticketIds, amount: refund.amount, reason });
+  await storeCancellations(tx, canceled, now, 'organiser');
+  if (refund.amount > 0) {
+    const ticket = canceled[0] ?? tickets[0]!;
+    await orderJobs.planRefund(tx, await oweForChange(tx, row, { change, ticket }, refund, now));
+  }
+  const holders = await holdersOf(tx, canceled);
+  const isPaid = office.order.paidAttempt !== null || office.order.isSettled;
+  const mails =
+    published === undefined
+      ? []
+      : changeMails(services, published, row, { ...telling, refund, tickets: canceled, isPaid }, holders);
+  for (const one of mails) await mail.send(one, { tx });
+  return mails.length;
 }
 
 async function madeBefore(tx: Transaction<Tables>, change: OrderChangeRow): Promise<MadeChange> {

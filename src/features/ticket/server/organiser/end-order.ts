@@ -1,5 +1,6 @@
-import type { LinkServices, SiteServer } from '#features/site/server.ts';
-import type { Mailing } from '#server/mail/mail.ts';
+import type { LinkServices, PublishedSite, SiteServer } from '#features/site/server.ts';
+import type { Mail, Mailing } from '#server/mail/mail.ts';
+import type { OrderRow } from '../order/order-columns.ts';
 import type { Orders } from '../order/orders.ts';
 import { goneOnly, siteOfOrder } from '../order/site-of-order.ts';
 import { type Changer, noteChange } from './note-change.ts';
@@ -22,12 +23,16 @@ export type Ended = 'ended' | 'stillChecking' | 'notPossible' | 'unknown';
 export async function endOrder(
   { orders, site, mail, publicUrl }: EndServices,
   { siteKey, orderNumber }: NamedOrder,
-  { reason, ...changer }: Changer & { reason: string },
+  {
+    reason,
+    mailOf,
+    ...changer
+  }: Changer & { reason: string; mailOf?: (site: PublishedSite, row: OrderRow) => Mail | undefined },
 ): Promise<Ended> {
   const row = await orders.read({ orderNumber });
   if (row === undefined || row.site_key !== siteKey) return 'unknown';
   const published = await siteOfOrder(site, row).catch(goneOnly);
-  const told = published && endedMail({ site, publicUrl }, published, row);
+  const told = published && (mailOf?.(published, row) ?? endedMail({ site, publicUrl }, published, row));
   const leave = () =>
     orders.apply(
       { orderId: row.order_id },

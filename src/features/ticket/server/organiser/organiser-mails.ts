@@ -12,13 +12,21 @@ import type { PurchasedRow } from '../purchased/read-purchased.ts';
 import { organiserMailTexts } from './organiser-mail-texts.ts';
 
 /** What is told of a change. */
-interface ToldChange extends Pick<JudgedChange, 'kind' | 'refund'> {
+export interface ToldChange extends Pick<JudgedChange, 'refund'> {
+  kind: JudgedChange['kind'] | 'calledOff';
   /** The tickets that were cancelled. */
   tickets: readonly PurchasedRow[];
   /** The money of the order had come. */
   isPaid: boolean;
-  reason: string;
+  /** In the language of whoever reads it. */
+  reason: string | ((language: LanguageCode) => string);
 }
+
+const mailKinds = {
+  canceled: 'ticket-canceled-by-organiser',
+  refunded: 'ticket-refunded-by-organiser',
+  calledOff: 'ticket-called-off',
+} as const;
 
 /** A member to whom cancelled tickets had been handed on. */
 interface ToldHolder {
@@ -38,8 +46,36 @@ export function changeMails(
   const toBuyer = isMailAddress(row.purchaser_mail) ? [mailToBuyer(services, site, row, change)] : [];
   const toHolders = holders
     .filter(({ mail }) => isMailAddress(mail))
-    .map((holder) => mailToHolder(site, holder, change.reason));
+    .map((holder) => mailToHolder(site, holder, change));
   return [...toBuyer, ...toHolders].map((mail) => ({ ...mail, about: [aboutOrder(row)] }));
+}
+
+/** To somebody who applied, or has not paid yet, for an event that is called off; undefined without an address. */
+export function calledOffMail(
+  site: PublishedSite,
+  row: OrderRow,
+  reason: (language: LanguageCode) => string,
+): Mail | undefined {
+  if (!isMailAddress(row.purchaser_mail)) return undefined;
+  const language = spokenLanguage(site.document, row.language);
+  const words = organiserMailTexts[language];
+  const { orderNumber } = ticketMailTexts[language];
+  const siteName = sayIn(site.document, language)(site.document.webSetting.title);
+  return {
+    to: row.purchaser_mail,
+    subject: words.calledOff.subject(siteName),
+    kind: mailKinds.calledOff,
+    about: [aboutOrder(row)],
+    ...siteMail(site, language, {
+      heading: words.calledOff.heading,
+      paragraphs: [
+        ...words.calledOff.paragraphs(siteName),
+        row.state === 'applied' ? words.applicationEnded : words.money.unpaid,
+        ...saidReason(reason, language),
+      ],
+      details: [{ facts: [[orderNumber, row.order_number]] }],
+    }),
+  };
 }
 
 /** To the buyer of an order that the organiser ended before it was paid; undefined without an address. */
@@ -77,7 +113,7 @@ function mailToBuyer(services: LinkServices, site: PublishedSite, row: OrderRow,
   return {
     to: row.purchaser_mail,
     subject: subject(siteName),
-    kind: kind === 'canceled' ? 'ticket-canceled-by-organiser' : 'ticket-refunded-by-organiser',
+    kind: mailKinds[kind],
     ...siteMail(site, language, {
       heading,
       paragraphs: [
@@ -100,14 +136,19 @@ function mailToBuyer(services: LinkServices, site: PublishedSite, row: OrderRow,
   };
 }
 
-function mailToHolder(site: PublishedSite, { mail, language: wished, tickets }: ToldHolder, reason: string): Mail {
+function mailToHolder(
+  site: PublishedSite,
+  { mail, language: wished, tickets }: ToldHolder,
+  { kind, reason }: Pick<ToldChange, 'kind' | 'reason'>,
+): Mail {
   const language = spokenLanguage(site.document, wished);
-  const { subject, heading, paragraphs } = organiserMailTexts[language].holderCanceled;
+  const words = organiserMailTexts[language];
+  const { subject, heading, paragraphs } = kind === 'calledOff' ? words.calledOff : words.holderCanceled;
   const siteName = sayIn(site.document, language)(site.document.webSetting.title);
   return {
     to: mail,
     subject: subject(siteName),
-    kind: 'ticket-canceled-for-holder',
+    kind: kind === 'calledOff' ? mailKinds.calledOff : 'ticket-canceled-for-holder',
     ...siteMail(site, language, {
       heading,
       paragraphs: [...paragraphs(siteName), ...ticketFacts(site, tickets, language), ...saidReason(reason, language)],
@@ -121,6 +162,7 @@ function ticketFacts(site: PublishedSite, tickets: readonly PurchasedRow[], lang
   return tickets.map(({ document, code }) => ({ title: say(document.title), facts: [[ticketNumber, code]] }));
 }
 
-function saidReason(reason: string, language: LanguageCode): MailPart[] {
-  return reason === '' ? [] : [{ title: organiserMailTexts[language].reason, text: reason }];
+function saidReason(reason: ToldChange['reason'], language: LanguageCode): MailPart[] {
+  const text = typeof reason === 'string' ? reason : reason(language);
+  return text === '' ? [] : [{ title: organiserMailTexts[language].reason, text }];
 }

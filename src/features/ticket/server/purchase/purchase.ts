@@ -54,6 +54,7 @@ export function createPurchase(services: PurchaseServices): Purchase {
 
   return async ({ purchaseKey, returnUrl, ...wish }) => {
     const { sale, body, member, context } = wish;
+    if (sale.site.isCalledOff) throw ticketRefusal('calledOff', status.conflict);
     const judged = await judgePurchase(services, wish).catch(async (problem: unknown) => {
       // A ticket of an order that exists already may no longer be for sale.
       const known = await readOrder(database.kysely, { purchaseKey });

@@ -29,10 +29,11 @@ const known = new WeakMap<readonly TicketItem[], SaleContent>();
 /** Throws 404 when the site shows no such content. */
 export async function findSale(store: SiteStore, site: PublishedSite, contentId: number): Promise<SaleContent> {
   const module = moduleOf(site, 'ticket', contentId);
-  const items = module && (await store.items(site, 'ticket', contentId));
-  if (module === undefined || items === undefined) throw refuse('notFound');
-  const found = known.get(items);
+  const stored = module && (await store.items(site, 'ticket', contentId));
+  if (module === undefined || stored === undefined) throw refuse('notFound');
+  const found = known.get(stored);
   if (found !== undefined) return found;
+  const items = site.isCalledOff ? stored.map(noLongerSold) : stored;
   const settings = modulesOf(site, 'ticket_exclusive_setting');
   const login = loginBaseOf(site.document.login);
   const sale = {
@@ -51,8 +52,13 @@ export async function findSale(store: SiteStore, site: PublishedSite, contentId:
     },
     membersOnlyIds: items.map(({ detailId }) => detailId).filter((id) => isLoginLocked(login, contentId, id)),
   };
-  known.set(items, sale);
+  known.set(stored, sale);
   return sale;
+}
+
+/** Of an event that is called off: pages say that the sale is over. A lottery keeps its times, by which it is drawn. */
+function noLongerSold(item: TicketItem): TicketItem {
+  return isLottery(item) ? item : { ...item, enableSalesPeriod: true, salesPeriodEnd: '2000-01-01' };
 }
 
 /** The tickets that any visitor may see. A preview also shows tickets that are not on display yet. */

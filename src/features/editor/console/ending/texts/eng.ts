@@ -17,6 +17,9 @@ export default {
   isClosed: 'The site is closed to visitors now.',
   isOpen: 'The site is open to visitors again.',
   notPublic: 'It is not published yet.',
+  callOff: 'Call the event off',
+  callOffText: 'It does not take place: sales stop, and every order is cancelled and refunded.',
+  toCallingOff: 'Go to calling off',
   remove: 'Delete the site',
   removeText:
     'Its draft, what was published, and what visitors saved and answered there are gone for good. Past orders stay for the books.',

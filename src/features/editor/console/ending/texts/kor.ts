@@ -14,6 +14,9 @@ export default {
   isClosed: '공개를 중지했습니다.',
   isOpen: '다시 공개했습니다.',
   notPublic: '아직 공개하지 않았습니다.',
+  callOff: '이벤트 취소',
+  callOffText: '개최하지 않습니다. 판매를 멈추고 모든 주문을 취소해 환불합니다.',
+  toCallingOff: '취소 절차로',
   remove: '사이트 삭제하기',
   removeText:
     '초안, 공개한 내용, 방문자가 저장하거나 답한 것이 사라지며 되돌릴 수 없습니다. 지난 주문은 장부로 남습니다.',

@@ -145,6 +145,11 @@ const texts: LogTexts = {
     'order.revoked': ({ who, order }) => `${who} cancelled order ${order}`,
     'order.paidByHand': ({ who, order, amount }) => `${who} noted that ${amount} of order ${order} was paid back`,
     'order.corrected': ({ who, order }) => `${who} corrected the name or contact of order ${order}`,
+    'event.calledOff': ({ who }) => `${who} called the event off`,
+    'event.callingOffStopped': ({ who }) =>
+      `${who} stopped the cancellations and refunds of the event that was called off`,
+    'event.callingOffResumed': ({ who }) =>
+      `${who} resumed the cancellations and refunds of the event that was called off`,
     'order.issued': ({ who, order }) => `${who} issued the tickets of order ${order}`,
     'member.added': ({ who, whom }) => `${who} added ${whom} as a member`,
     'member.roleGiven': ({ who, whom, role }) => `${who} gave ${whom} the role of ${role}`,

@@ -17,6 +17,12 @@ const chi: OrganiserMailTexts = {
     heading: '门票已被取消',
     paragraphs: (siteName) => [`主办方取消了转让给您的“${siteName}”的以下门票。该门票不能入场。`],
   },
+  calledOff: {
+    subject: (siteName) => `【${siteName}】活动取消通知`,
+    heading: '活动取消通知',
+    paragraphs: (siteName) => [`${siteName}已取消举办。您的门票和申请已作废，不能用于入场。`],
+  },
+  applicationEnded: '您的抽签申请已取消，不会产生费用。',
   corrected: {
     subject: (siteName) => `【${siteName}】您订单的姓名或联系方式已变更`,
     heading: '姓名或联系方式已变更',

@@ -23,6 +23,14 @@ const eng: OrganiserMailTexts = {
       `The organiser has cancelled this ticket for ${siteName}, which was passed on to you. You cannot get in with it.`,
     ],
   },
+  calledOff: {
+    subject: (siteName) => `${siteName} has been cancelled`,
+    heading: 'The event has been cancelled',
+    paragraphs: (siteName) => [
+      `${siteName} will not take place. Your tickets and applications are cancelled, and nobody can get in with them.`,
+    ],
+  },
+  applicationEnded: 'Your application to the draw is cancelled. You pay nothing.',
   corrected: {
     subject: (siteName) => `Your name or contact details have changed – ${siteName}`,
     heading: 'Your details have changed',

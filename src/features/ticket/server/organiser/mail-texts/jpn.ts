@@ -14,6 +14,10 @@ export interface OrganiserMailTexts {
   refunded: MailWords;
   /** For whom a ticket was handed on to. */
   holderCanceled: MailWords;
+  /** The event does not take place; for buyers, holders and applicants. */
+  calledOff: MailWords;
+  /** To an applicant. */
+  applicationEnded: string;
   corrected: MailWords;
   /** For the buyer, about whoever uses one of the tickets. */
   companionCorrected: MailWords;
@@ -56,6 +60,14 @@ const jpn: OrganiserMailTexts = {
       `${quoted(siteName)}で受け取られた次のチケットを、主催者が取り消しました。このチケットでは入場できません。`,
     ],
   },
+  calledOff: {
+    subject: (siteName) => `【${siteName}】開催中止のお知らせ`,
+    heading: '開催中止のお知らせ',
+    paragraphs: (siteName) => [
+      `${quoted(siteName)}は、開催を中止しました。お持ちのチケットとお申し込みは取り消され、入場には使えません。`,
+    ],
+  },
+  applicationEnded: '抽選へのお申し込みは取り消されました。お支払いは発生しません。',
   corrected: {
     subject: (siteName) => `【${siteName}】ご注文のお名前・連絡先が変わりました`,
     heading: 'お名前・連絡先が変わりました',

@@ -23,6 +23,14 @@ const kor: OrganiserMailTexts = {
       `양도받으신 ‘${siteName}’의 다음 티켓을 주최자가 취소했습니다. 이 티켓으로는 입장하실 수 없습니다.`,
     ],
   },
+  calledOff: {
+    subject: (siteName) => `[${siteName}] 이벤트 취소 안내`,
+    heading: '이벤트 취소 안내',
+    paragraphs: (siteName) => [
+      `${siteName} 이벤트가 취소되었습니다. 티켓, 신청 모두 취소되어 입장에 사용할 수 없습니다.`,
+    ],
+  },
+  applicationEnded: '추첨 신청이 취소되었습니다. 결제는 이루어지지 않습니다.',
   corrected: {
     subject: (siteName) => `[${siteName}] 주문의 이름 또는 연락처가 변경되었습니다`,
     heading: '이름 또는 연락처가 변경되었습니다',

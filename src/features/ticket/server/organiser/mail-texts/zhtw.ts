@@ -18,6 +18,12 @@ const zhtw: OrganiserMailTexts = {
     heading: '票券已被取消',
     paragraphs: (siteName) => [`主辦單位取消了轉讓給您的${quoted(siteName)}的以下票券。此票券無法入場。`],
   },
+  calledOff: {
+    subject: (siteName) => `【${siteName}】活動取消通知`,
+    heading: '活動取消通知',
+    paragraphs: (siteName) => [`${quoted(siteName)}已取消舉辦。您的票券和申請已作廢，不能用於入場。`],
+  },
+  applicationEnded: '您的抽籤申請已取消，不會產生費用。',
   corrected: {
     subject: (siteName) => `【${siteName}】您訂單的姓名或聯絡方式已變更`,
     heading: '姓名或聯絡方式已變更',

@@ -2,6 +2,7 @@ import refusals from '../../../texts/refusals/chi.ts';
 import type { TicketMessages } from './jpn.ts';
 
 const chi: TicketMessages = {
+  calledOff: '本活动已取消，无法再申请或购买。',
   codeUnusable: refusals.codeUnusable,
   codeUsedUp: refusals.codeUsedUp,
   notPossible: '无法按当前内容购买，请确认购物车。',

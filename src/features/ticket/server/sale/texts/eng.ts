@@ -2,6 +2,7 @@ import refusals from '../../../texts/refusals/eng.ts';
 import type { TicketMessages } from './jpn.ts';
 
 const eng: TicketMessages = {
+  calledOff: 'This event has been cancelled, so nothing more is sold.',
   codeUnusable: refusals.codeUnusable,
   codeUsedUp: refusals.codeUsedUp,
   notPossible: 'You cannot buy this as it is. Check your cart.',

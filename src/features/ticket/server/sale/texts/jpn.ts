@@ -1,5 +1,6 @@
 import refusals from '../../../texts/refusals/jpn.ts';
 const jpn = {
+  calledOff: 'このイベントは中止になったため、お申し込みいただけません。',
   codeUnusable: refusals.codeUnusable,
   codeUsedUp: refusals.codeUsedUp,
   notPossible: 'この内容では購入できません。カートをご確認ください。',

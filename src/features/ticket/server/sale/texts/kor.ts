@@ -2,6 +2,7 @@ import refusals from '../../../texts/refusals/kor.ts';
 import type { TicketMessages } from './jpn.ts';
 
 const kor: TicketMessages = {
+  calledOff: '이벤트가 취소되어 더 이상 구매하거나 신청할 수 없습니다.',
   codeUnusable: refusals.codeUnusable,
   codeUsedUp: refusals.codeUsedUp,
   notPossible: '이 내용으로는 구매할 수 없습니다. 장바구니를 확인해 주세요.',

@@ -2,6 +2,7 @@ import refusals from '../../../texts/refusals/zhtw.ts';
 import type { TicketMessages } from './jpn.ts';
 
 const zhtw: TicketMessages = {
+  calledOff: '本活動已取消，無法再申請或購買。',
   codeUnusable: refusals.codeUnusable,
   codeUsedUp: refusals.codeUsedUp,
   notPossible: '無法以目前的內容購買，請確認購物車。',

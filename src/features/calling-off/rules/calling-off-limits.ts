@@ -1,0 +1,10 @@
+export const messageMax = 2_000;
+/** What of the message is noted at each order. */
+export const reasonMax = 500;
+/** Orders of one batch; each has a transaction of its own. */
+export const batchSize = 20;
+/** While gateways are asked, and while purchases that had begun come to their end. */
+export const lookAgainMs = 30_000;
+export const settleMs = 120_000;
+/** Failures that are shown; a press tries all of them again. */
+export const failuresShown = 50;

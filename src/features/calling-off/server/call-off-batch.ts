@@ -1,0 +1,195 @@
+import { sql, type Transaction } from 'kysely';
+import type { PublishedSite } from '#features/site/server.ts';
+import { callOffOrder, type CalledOffOrder, endCalledOff } from '#features/ticket/server.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { defaultLanguage } from '#kernel/language.ts';
+import { localize } from '#kernel/localized-text.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { JobKind } from '#server/jobs/jobs.ts';
+import { batchSize, lookAgainMs, reasonMax, settleMs } from '../rules/calling-off-limits.ts';
+import type { OrderOutcome } from '../rules/calling-off-state.ts';
+import type { CallingOffServices } from './calling-off-services.ts';
+import { findRun, leftOrders, type Run } from './read-calling-off.ts';
+
+/** A batch of a run, by its number. */
+export interface CallingOffBatch {
+  siteKey: string;
+  batch: number;
+}
+
+interface FoundOrder {
+  order_id: number;
+  order_number: string;
+}
+
+/**
+ * Cancels the next orders of an event that is called off. What became of an order is written in the transaction that
+ * changes it, so a process that dies, a job that runs twice and a run that was stopped never refund or mail twice. An
+ * order that fails is noted, and the others go on.
+ */
+export async function callOffBatch(
+  services: CallingOffServices,
+  next: JobKind<CallingOffBatch>,
+  { siteKey, batch }: CallingOffBatch,
+): Promise<void> {
+  const { database, site: sites, clock, log } = services;
+  const { kysely } = database;
+  const run = await findRun(kysely, siteKey);
+  if (run === undefined || run.batch !== batch || run.state !== 'running') return;
+  const record = sites.directory.named(siteKey);
+  const site = record && (await sites.store.site(record));
+  if (site === undefined) {
+    await rest(services, run, 'stopped');
+    log.warn('An event that is called off is not public any more, so its orders wait.', { siteKey });
+    return;
+  }
+  const found = await nextOrders(services, run);
+  for (const order of found) {
+    // oxlint-disable-next-line no-await-in-loop -- one order after the other: a stop comes between them
+    if (!(await callOffOne(services, run, site, order))) return;
+  }
+  const now = clock();
+  const isSettled = now >= run.begun_at.getTime() + settleMs;
+  if (found.length === 0 && isSettled && !(await hasWaiting(services, siteKey))) return rest(services, run, 'finished');
+  await inTransaction(database, async (tx) => {
+    const row = await findRun(tx, siteKey, { isLocked: true });
+    if (row === undefined || row.batch !== batch || row.state !== 'running') return;
+    await tx
+      .updateTable('calling_off')
+      .set({ batch: batch + 1 })
+      .where('site_key', '=', siteKey)
+      .execute();
+    await next.send(
+      { siteKey, batch: batch + 1 },
+      { tx, ...(found.length === 0 && { startAfter: now + lookAgainMs }) },
+    );
+  });
+}
+
+/** Those that nobody has looked at, else those whose gateway was asked a while ago. */
+async function nextOrders({ database, clock }: CallingOffServices, { site_key }: Run): Promise<FoundOrder[]> {
+  const { rows } = await sql<FoundOrder>`
+    select o.order_id, o.order_number ${leftOrders(site_key)} order by o.order_id limit ${batchSize}`.execute(
+    database.kysely,
+  );
+  if (rows.length > 0) return rows;
+  return database.kysely
+    .selectFrom('calling_off_order as c')
+    .innerJoin('ticket_order as o', 'o.order_id', 'c.order_id')
+    .select(['o.order_id', 'o.order_number'])
+    .where('c.site_key', '=', site_key)
+    .where('c.outcome', '=', 'waiting')
+    .where('c.at', '<=', new Date(clock() - lookAgainMs))
+    .orderBy('c.order_id')
+    .limit(batchSize)
+    .execute();
+}
+
+async function hasWaiting({ database }: CallingOffServices, siteKey: string): Promise<boolean> {
+  const one = await database.kysely
+    .selectFrom('calling_off_order')
+    .select('order_id')
+    .where('site_key', '=', siteKey)
+    .where('outcome', '=', 'waiting')
+    .executeTakeFirst();
+  return one !== undefined;
+}
+
+/** False: the run was stopped meanwhile. */
+async function callOffOne(
+  services: CallingOffServices,
+  run: Run,
+  site: PublishedSite,
+  { order_id: orderId, order_number: orderNumber }: FoundOrder,
+): Promise<boolean> {
+  const { database, clock, log } = services;
+  const { site_key: siteKey, said } = run;
+  const messageIn = (language: LanguageCode): string => localize(said, language, defaultLanguage);
+  const reason = messageIn(site.document.languages[0] ?? defaultLanguage).slice(0, reasonMax);
+  const changer = {
+    operator: { operatorId: run.operator_id, name: run.operator_name },
+    context: { requestId: `calling-off-${siteKey}`, now: clock() },
+    changeKey: `calling-off-${orderId}`,
+  };
+  const facts = { site, keepsFee: run.keeps_fee, reason, messageIn };
+  try {
+    const done = await inTransaction(database, async (tx) => {
+      if (!(await isRunning(tx, siteKey))) return 'stopped';
+      const made = await callOffOrder(tx, services, orderId, facts, changer);
+      if (made.outcome !== 'open')
+        await noteOutcome(tx, { orderId, siteKey, at: clock() }, { ...made, outcome: made.outcome });
+      return made.outcome;
+    });
+    if (done === 'stopped') return false;
+    if (done === 'open') {
+      const outcome = await endCalledOff(services, { siteKey, orderNumber }, facts, changer);
+      await noteOutcome(
+        database.kysely,
+        { orderId, siteKey, at: clock() },
+        { outcome, mails: outcome === 'ended' ? 1 : 0 },
+      );
+    }
+  } catch (error) {
+    log.error('An order of an event that is called off failed.', { siteKey, orderId, error });
+    const why = error instanceof Error ? error.message : String(error);
+    await noteOutcome(
+      database.kysely,
+      { orderId, siteKey, at: clock() },
+      { outcome: 'failed', reason: why.slice(0, reasonMax) },
+    );
+  }
+  return true;
+}
+
+/** Whoever stops the run waits for the order that is changed right now, and none begins behind it. */
+async function isRunning(tx: Transaction<Tables>, siteKey: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('calling_off')
+    .select('state')
+    .where('site_key', '=', siteKey)
+    .forShare()
+    .executeTakeFirst();
+  return row?.state === 'running';
+}
+
+/** Writes what became of an order, once: whoever comes second has changed nothing, and gives their change back. */
+async function noteOutcome(
+  connection: Parameters<typeof findRun>[0],
+  { orderId, siteKey, at }: { orderId: number; siteKey: string; at: number },
+  {
+    outcome,
+    amount = 0,
+    way = null,
+    mails = 0,
+    reason = '',
+  }: Partial<Omit<CalledOffOrder, 'outcome'>> & {
+    outcome: OrderOutcome;
+    reason?: string;
+  },
+): Promise<void> {
+  const values = { site_key: siteKey, outcome, amount, way, mails, reason, at: new Date(at) };
+  const kept = await connection
+    .insertInto('calling_off_order')
+    .values({ order_id: orderId, ...values })
+    .onConflict((known) =>
+      known.column('order_id').doUpdateSet(values).where('calling_off_order.outcome', 'in', ['waiting', 'failed']),
+    )
+    .returning('order_id')
+    .execute();
+  if (kept.length === 0 && outcome !== 'failed') throw new Error('Another server has called this order off.');
+}
+
+async function rest(
+  { database, clock }: CallingOffServices,
+  { site_key, batch }: Run,
+  state: 'finished' | 'stopped',
+): Promise<void> {
+  await database.kysely
+    .updateTable('calling_off')
+    .set({ state, batch: batch + 1, ended_at: state === 'finished' ? new Date(clock()) : null })
+    .where('site_key', '=', site_key)
+    .where('batch', '=', batch)
+    .where('state', '=', 'running')
+    .execute();
+}
