@@ -1,8 +1,19 @@
-import type { KyselyPlugin, QueryResult, RootOperationNode, UnknownRow } from 'kysely';
+import type { KyselyPlugin, QueryResult, RootOperationNode, SelectQueryNode, UnknownRow } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
 /** How long the first of two transactions waits until the other has read as well: in vain when there are locks. */
 const waitMs = { inVain: 150, forTheOther: 2_000 };
+
+const isDeciding: Record<MetAt, (node: SelectQueryNode) => boolean> = {
+  // The one statement that reads tickets with their order, by id.
+  ticket({ joins = [], where }) {
+    const by = JSON.stringify(where);
+    const isById = by.includes('"purchased_ticket_id"') || by.includes('"order_id"');
+    return isById && JSON.stringify(joins).includes('ticket_snapshot');
+  },
+  // The whole row, to be changed.
+  order: ({ from, endModifiers }) => endModifiers !== undefined && JSON.stringify(from).includes('"ticket_order"'),
+};
 
 export interface MetDatabase {
   database: Database;
@@ -10,12 +21,15 @@ export interface MetDatabase {
   meetings(): number;
 }
 
+/** What two transactions read before they decide: a purchased ticket with its order, or the row of an order. */
+type MetAt = 'ticket' | 'order';
+
 /**
- * A database on which two transactions that read a purchased ticket meet: the first waits until the other has read it
- * as well, or a while in vain. A transaction that locks the row lets no other read it, so with locks none meet;
- * `hasLocks` false takes the locks away.
+ * A database on which two transactions that read the same meet: the first waits until the other has read it as well, or
+ * a while in vain. A transaction that locks the row lets no other read it, so with locks none meet; `hasLocks` false
+ * takes the locks away.
  */
-export function metDatabase(database: Database, hasLocks: boolean): MetDatabase {
+export function metDatabase(database: Database, hasLocks: boolean, at: MetAt = 'ticket'): MetDatabase {
   let waiting: (() => void) | undefined;
   let meetings = 0;
   let isOver = false;
@@ -46,11 +60,7 @@ export function metDatabase(database: Database, hasLocks: boolean): MetDatabase 
   const plugin: KyselyPlugin = {
     transformQuery({ node, queryId }): RootOperationNode {
       if (node.kind !== 'SelectQueryNode') return node;
-      // The one statement that reads tickets with their order, by id: a transaction decides by its result.
-      const isDeciding = JSON.stringify(node.joins ?? []).includes('ticket_snapshot');
-      const where = JSON.stringify(node.where);
-      const isById = where.includes('"purchased_ticket_id"') || where.includes('"order_id"');
-      if (isDeciding && isById) reads.add(queryId);
+      if (isDeciding[at](node)) reads.add(queryId);
       if (hasLocks || node.endModifiers === undefined) return node;
       const { endModifiers: _, ...unlocked } = node;
       return unlocked;
