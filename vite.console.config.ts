@@ -25,6 +25,13 @@ const featureOf = (id: string): string => /\/features\/([\w-]+)\//.exec(id)?.[1]
 
 const groups = [
   { name: 'base', tags: ['$initial' as const] },
+  // A chunk takes along what its files import. What the texts of many share comes with all screens, so it stands alone.
+  { name: 'quoted', test: /\/kernel\/quoted\.ts$/ },
+  {
+    debugName: 'texts of every screen',
+    name: (id: string) => `texts-frame-${languageOf(id)}`,
+    test: /\/(?:kernel|console\/nav)\/texts\/\w+\.ts$/,
+  },
   // Screens beside each other share a file: each catalogue alone is a request that takes longer than what it brings.
   {
     debugName: 'texts of a feature',
@@ -51,7 +58,7 @@ const groups = [
   },
   // What the frame, the sign-in and the editor say is one file.
   { debugName: 'texts', name: (id: string) => `texts-${languageOf(id)}`, test: /\/texts\/\w+\.ts$/ },
-  // A chunk takes along what its files import: dates that half of the screens say would come with all fields.
+  // Dates that half of the screens say would come with all fields.
   { name: 'dates', test: /\/kernel\/(?:period|said-date|shown-date|yen)\.ts$/ },
   // What a publication does: few screens need it.
   {
