@@ -125,6 +125,8 @@ export const readOrder = consoleEndpoint({
       v.object({
         amount: yen,
         state: v.picklist(chargebackStates),
+        /** In the gateway's words: `fraudulent`. */
+        reason: v.string(),
         /** Until when the organiser can answer at the gateway. */
         respondBy: v.nullable(v.string()),
       }),

@@ -57,7 +57,8 @@ export async function historyOf(kysely: Kysely<Tables>, of: OfOrder): Promise<Hi
     ...changes.map(
       ({ at, by, kind, reason, way }): Timed => ({
         at,
-        entry: { kind: 'operator', by, action: `order.${kind}`, reason, way },
+        // The reason of a chargeback is a word of the gateway: the order has it.
+        entry: { kind: 'operator', by, action: `order.${kind}`, reason: isOfGateway(kind) ? '' : reason, way },
       }),
     ),
   ];
@@ -137,6 +138,8 @@ interface CheckinRow {
 function isSame(one: { kind: string; at: Date }, { action, at }: { action: string; at: Date }): boolean {
   return action === `order.${one.kind}` && one.at.getTime() === at.getTime();
 }
+
+const isOfGateway = (kind: string): boolean => kind.startsWith('charge');
 
 /** What organisers did to it, and why. */
 async function changesOf(kysely: Kysely<Tables>, orderId: number) {

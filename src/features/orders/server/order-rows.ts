@@ -55,7 +55,7 @@ export async function readRefunds(kysely: Kysely<Tables>, orderId: number): Prom
 export async function readChargeback(kysely: Kysely<Tables>, orderId: number) {
   return kysely
     .selectFrom('ticket_chargeback')
-    .select(['amount', 'state', 'respond_by'])
+    .select(['amount', 'state', 'reason', 'respond_by'])
     .where('order_id', '=', orderId)
     .orderBy('opened_at', 'desc')
     .limit(1)

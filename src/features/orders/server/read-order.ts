@@ -74,8 +74,8 @@ export async function readOrderOf(
 
 function presentChargeback(row: Awaited<ReturnType<typeof readChargeback>>): Told['chargeback'] {
   if (row === undefined) return null;
-  const { amount, state, respond_by: by } = row;
-  return { amount, state, respondBy: by === null ? null : formatInstant(by.getTime()) };
+  const { amount, state, reason, respond_by: by } = row;
+  return { amount, state, reason, respondBy: by === null ? null : formatInstant(by.getTime()) };
 }
 
 /** The questions of the buyer's form as it is now. */

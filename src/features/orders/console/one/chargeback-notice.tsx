@@ -11,9 +11,11 @@ export function ChargebackNotice({ order: { chargeback } }: OfOrder) {
   const words = useWords(orderTexts).one.chargebacks;
   const yen = useYen();
   if (chargeback === null) return null;
-  const { amount, state, respondBy } = chargeback;
+  const { amount, state, reason, respondBy } = chargeback;
+  const why = words.reasons[reason];
   return (
     <Notice kind={state === 'won' ? 'info' : 'warning'} title={words.titles[state](yen(amount))}>
+      {why === undefined ? null : <p>{words.why(why)}</p>}
       {respondBy === null ? null : <p>{words.respondBy(saidDate(respondBy, language))}</p>}
       <p>{words.texts[state]}</p>
     </Notice>

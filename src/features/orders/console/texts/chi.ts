@@ -100,6 +100,15 @@ const texts: OrderTexts = {
         won: (sum) => `被撤回的${sum}已返还`,
         lost: (sum) => `${sum}的撤回已成定局`,
       },
+      why: (reason) => `理由：${reason}`,
+      reasons: {
+        fraudulent: '并非本人使用',
+        unrecognized: '不认识该笔扣款',
+        duplicate: '重复扣款',
+        product_not_received: '未收到商品或服务',
+        product_unacceptable: '与描述不符',
+        credit_not_processed: '未收到退款',
+      },
       respondBy: (date) => `回复期限：${date}`,
       texts: {
         open: '请在支付服务商的管理页面回复。银行作出决定之前，不会从该笔付款退款。如以其他方式退款，购买者会收到两次退款。门票仍然有效。',

@@ -107,6 +107,15 @@ const texts: OrderTexts = {
         won: (sum) => `The bank returned ${sum} to you`,
         lost: (sum) => `The buyer keeps ${sum} by decision of the bank`,
       },
+      why: (reason) => `Reason: ${reason}`,
+      reasons: {
+        fraudulent: 'the cardholder did not make the payment',
+        unrecognized: 'the cardholder does not recognise the payment',
+        duplicate: 'charged twice',
+        product_not_received: 'nothing was received',
+        product_unacceptable: 'not as described',
+        credit_not_processed: 'a refund did not arrive',
+      },
       respondBy: (date) => `Answer by ${date}`,
       texts: {
         open: 'Answer in the payment provider’s dashboard. Until the bank decides, no refund of this payment is made. If you refund it in another way, the buyer gets the money twice. The tickets are still valid.',

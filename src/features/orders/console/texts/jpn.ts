@@ -108,6 +108,15 @@ const texts = {
         won: (sum: string) => `引き戻された${sum}が戻りました`,
         lost: (sum: string) => `${sum}の引き戻しが確定しました`,
       },
+      why: (reason: string) => `理由：${reason}`,
+      reasons: {
+        fraudulent: '本人が使っていない',
+        unrecognized: '請求に心当たりがない',
+        duplicate: '二重に請求された',
+        product_not_received: '商品やサービスを受け取っていない',
+        product_unacceptable: '説明と違っていた',
+        credit_not_processed: '返金されていない',
+      } as Readonly<Record<string, string>>,
       respondBy: (date: string) => `回答の期限：${date}`,
       texts: {
         open: '決済会社の管理画面で回答してください。結論が出るまで、この支払いからの返金は止まっています。別の方法で返金すると、二重の返金になります。チケットは有効なままです。',

@@ -100,6 +100,15 @@ const texts: OrderTexts = {
         won: (sum) => `회수되었던 ${sum}이 돌아왔습니다`,
         lost: (sum) => `${sum}의 회수가 확정되었습니다`,
       },
+      why: (reason) => `사유: ${reason}`,
+      reasons: {
+        fraudulent: '본인이 사용하지 않음',
+        unrecognized: '결제를 알지 못함',
+        duplicate: '중복 청구',
+        product_not_received: '상품이나 서비스를 받지 못함',
+        product_unacceptable: '설명과 다름',
+        credit_not_processed: '환불받지 못함',
+      },
       respondBy: (date) => `답변 기한: ${date}`,
       texts: {
         open: '결제 회사의 관리 화면에서 답변해 주세요. 결론이 날 때까지 이 결제에서 환불하지 않습니다. 다른 방법으로 환불하시면 이중 환불이 됩니다. 티켓은 계속 유효합니다.',

@@ -101,6 +101,15 @@ const texts: OrderTexts = {
         won: (sum) => `被撤回的${sum}已返還`,
         lost: (sum) => `${sum}的撤回已成定局`,
       },
+      why: (reason) => `理由：${reason}`,
+      reasons: {
+        fraudulent: '並非本人使用',
+        unrecognized: '不認得該筆扣款',
+        duplicate: '重複扣款',
+        product_not_received: '未收到商品或服務',
+        product_unacceptable: '與說明不符',
+        credit_not_processed: '未收到退款',
+      },
       respondBy: (date) => `回覆期限：${date}`,
       texts: {
         open: '請在金流公司的管理頁面回覆。銀行作出決定之前，不會從該筆付款退款。如以其他方式退款，購買者會收到兩次退款。票券仍然有效。',

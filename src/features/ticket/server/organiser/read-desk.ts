@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -106,6 +106,8 @@ async function refundsOf(connection: Kysely<Tables>, row: OrderRow, now: Instant
     .selectFrom('ticket_refund as r')
     .select(['r.ticket_refund_id', 'r.amount', 'r.way', 'r.state', 'r.created_at', isDisputed.as('isDisputed')])
     .where('r.order_id', '=', row.order_id)
+    // What the bank took nobody gave back.
+    .where(sql<SqlBool>`not exists (select from ticket_chargeback c where c.ticket_refund_id = r.ticket_refund_id)`)
     .orderBy('r.ticket_refund_id')
     .execute();
   return refunds.map(({ ticket_refund_id: refundId, created_at, isDisputed: isHeld, ...refund }) => ({
