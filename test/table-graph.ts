@@ -29,6 +29,7 @@ export const tableReaders: Record<string, Record<string, string>> = {
   },
   booth: { 'account.member': 'the command lists exhibitors by their mail address' },
   codes: {
+    'rehearsal.rehearsal': 'a test purchase takes the codes of its original',
     'site.site': 'is locked while codes are made, so that the limit of a site holds',
     'ticket.discount_code_use': 'a code is shown with how often it was used',
   },

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as editor from '#features/editor/contract.ts';
 import { diffParts, type Json } from '#features/editor/rules/part-changes.ts';
+import { makeCodeBatch, readCodeBatch } from '#features/codes/contract.ts';
 import { readSiteLog } from '#features/operator/contract/log.ts';
 import { paidAfterMs } from '#features/payment/server.ts';
 import { beginRehearsal } from '#features/rehearsal/contract.ts';
@@ -75,6 +76,35 @@ describe('a test purchase', () => {
     const { data } = await (await beginAt(site, owner, expo)).buy({}, paid);
     expect(data.amount).toBe(4100);
     await save(3500, 4100);
+  });
+
+  test('takes a code of its original that was made with many, and uses none of it up', async () => {
+    const seller = await operatorAt(site, 'event/11', 'sales', 'codes@example.jp');
+    await setUpApp(seller);
+    const params = { site: expo };
+    const { codeBatchId } = (
+      await seller.call(makeCodeBatch, {
+        params,
+        body: { name: '招待', contentId: 60, ticketId: paid, isForFree: true, number: 1, usesMax: 1 },
+      })
+    ).data;
+    const uses = async () => {
+      const { entries } = (await seller.call(readCodeBatch, { params: { ...params, codeBatchId }, query: {} })).data;
+      return entries[0]!;
+    };
+    const { code } = await uses();
+    for (let times = 0; times < 2; times += 1) {
+      const buyer = await beginAt(site, owner, expo);
+      const sold = await buyer.get(`ticket/0/${buyer.eventId}/60?ticket_ids[]=${paid}`);
+      const { ticketType, price: originalPrice } = sold.data.tickets[0].ticketContent;
+      const line = { ticketId: paid, ticketType, price: 0, originalPrice };
+      const bought = await buyer.buy(
+        { purchaseList: [line], paymentMethod: 'Free', cardId: undefined, ticketDiscountCode: code },
+        paid,
+      );
+      expect([bought.status, bought.data?.amount]).toEqual([200, 0]);
+    }
+    expect((await uses()).uses).toBe(0);
   });
 
   test('writes to its maker alone, and marks the mail', async () => {

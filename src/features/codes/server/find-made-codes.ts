@@ -16,7 +16,10 @@ interface Row {
   isEnded: boolean;
 }
 
-/** The codes of a sale that were made many at a time, among those that buyers typed. */
+/**
+ * The codes of a sale that were made many at a time, among those that buyers typed. A rehearsal takes those of its
+ * original, and counts their uses as its own.
+ */
 export function createFindMadeCodes({ kysely }: Pick<Database, 'kysely'>): FindMadeCodes {
   return async ({ siteKey, contentId }, typed) => {
     const keys = new Map(typed.map((text) => [text, readMadeCode(text)]));
@@ -28,7 +31,8 @@ export function createFindMadeCodes({ kysely }: Pick<Database, 'kysely'>): FindM
         b.usable_from as "usableFrom", b.usable_until as "usableUntil",
         (c.ended_at is not null or b.ended_at is not null) as "isEnded"
       from made_code c join code_batch b on b.code_batch_id = c.code_batch_id
-      where c.code_key = any(${made}::text[]) and b.site_key = ${siteKey} and b.content_id = ${contentId}`.execute(
+      where c.code_key = any(${made}::text[]) and b.content_id = ${contentId}
+        and b.site_key in (${siteKey}, (select rehearsal_of from rehearsal where site_key = ${siteKey}))`.execute(
       kysely,
     );
     const found = new Map(rows.map((row) => [row.key, codeOf(row)]));
