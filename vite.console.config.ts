@@ -30,7 +30,7 @@ const groups = [
   {
     debugName: 'texts of every screen',
     name: (id: string) => `texts-frame-${languageOf(id)}`,
-    test: /\/(?:kernel|console\/nav)\/texts\/\w+\.ts$/,
+    test: /\/kernel\/texts\/\w+\.ts$/,
   },
   // Screens beside each other share a file: each catalogue alone is a request that takes longer than what it brings.
   {

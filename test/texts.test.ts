@@ -34,13 +34,15 @@ test('a screen loads the texts whose type it names', () => {
     (file) => [file.replaceAll('\\', '/'), readFileSync(join(root, file), 'utf8')] as const,
   );
   const calls = sources.flatMap(([file, source]) =>
-    [...source.matchAll(/defineTexts<(\w+)>\(\s*import\.meta\.glob\('([^']+)\/\*\.ts'\)/g)].map(([, type, folder]) => {
-      const imported =
-        new RegExp(`import type \\{[^}]*\\b${type}\\b[^}]*\\} from '([^']+)/jpn\\.ts'`).exec(source)?.[1] ?? '';
-      const inSources = (path: string): string =>
-        path.startsWith('.') ? posix.join(posix.dirname(file), path) : path.replace(/^(#|\/src\/)/, 'src/');
-      return [`${file}: ${type}`, inSources(folder as string), inSources(imported)] as const;
-    }),
+    [...source.matchAll(/(?:define|kept)Texts<(\w+)>\(\s*import\.meta\.glob\('([^']+)\/\*\.ts'/g)].map(
+      ([, type, folder]) => {
+        const imported =
+          new RegExp(`import type \\{[^}]*\\b${type}\\b[^}]*\\} from '([^']+)/jpn\\.ts'`).exec(source)?.[1] ?? '';
+        const inSources = (path: string): string =>
+          path.startsWith('.') ? posix.join(posix.dirname(file), path) : path.replace(/^(#|\/src\/)/, 'src/');
+        return [`${file}: ${type}`, inSources(folder as string), inSources(imported)] as const;
+      },
+    ),
   );
   expect(calls.length).toBeGreaterThan(50);
   expect(calls.filter(([, folder, ofType]) => folder !== ofType)).toEqual([]);

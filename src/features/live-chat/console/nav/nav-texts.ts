@@ -1,4 +1,6 @@
-import { defineTexts } from '#web/texts/texts.ts';
+import { keptTexts } from '#console/kept-texts.ts';
 import type { NavTexts } from './texts/jpn.ts';
 
-export const navTexts = defineTexts<NavTexts>(import.meta.glob('/src/features/live-chat/console/nav/texts/*.ts'));
+export const navTexts = keptTexts<NavTexts>(
+  import.meta.glob('/src/features/live-chat/console/nav/texts/*.ts', { eager: true }),
+);
