@@ -8,7 +8,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   account: ['access-log', 'cookie-consent', 'navigation', 'profile', 'site', 'terms'],
   'app-bridge': ['account', 'site'],
   attendees: ['my-ticket', 'operator', 'profile', 'site', 'ticket'],
-  bank: ['operator', 'profile', 'ticket'],
+  bank: ['operator', 'profile', 'site', 'ticket'],
   blocks: ['event-tools', 'navigation', 'site'],
   booth: [
     'account',

@@ -59,7 +59,10 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'account.member_session': 'pushes go to browsers whose sessions live, in one statement with their addresses',
     'platform/uploads.upload': 'a person is shown with a picture that was uploaded',
   },
-  bank: { 'ticket.ticket_order': 'the orders that a transfer pays are read in one statement' },
+  bank: {
+    'ticket.ticket_order': 'the orders that a transfer pays are read in one statement, and refunds with their buyers',
+    'ticket.ticket_refund': 'what is paid back by hand is listed with the accounts of its buyers',
+  },
   'calling-off': {
     'account.member': 'mails to holders are counted in the same statement',
     'ticket.purchased_ticket': 'what it will come to is counted in the database',

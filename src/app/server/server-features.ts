@@ -226,7 +226,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     createMyTicketServer({ ...shared, orders: orderPorts }),
     createTicketChargeServer(database, store),
     createOrdersServer({ ...shared, orders, orderJobs, snapshotOf }),
-    createBankServer({ database, orderJobs }),
+    createBankServer({ ...shared, orderJobs }),
     createCallingOffServer({ ...shared, orders, orderJobs }),
     createTimetableServer(site),
     createScheduleServer({ ...shared, favorite }),

@@ -7,5 +7,9 @@ export const bankConsole: ConsoleFeature = {
       path: '/console/sites/{site}/orders/bank',
       load: () => needed(() => import('./console/incoming/incoming-screen.tsx')),
     },
+    {
+      path: '/console/sites/{site}/orders/payouts',
+      load: () => needed(() => import('./console/payouts/payouts-screen.tsx')),
+    },
   ],
 };

@@ -77,7 +77,7 @@ export function RunCard({ site, run, onChanged }: { site: string; run: Run; onCh
           <>
             <p className="hc-muted">{words.byHandText}</p>
             <p>
-              <ButtonLink to={`/console/sites/${site}/orders?wish=refundByHand`}>{words.toOrders}</ButtonLink>
+              <ButtonLink to={`/console/sites/${site}/orders/payouts`}>{words.toOrders}</ButtonLink>
             </p>
           </>
         ) : null}

@@ -5,7 +5,7 @@ export type ProofSubject = 'account' | 'money' | 'site' | 'secret' | 'roles' | '
 const subjects: readonly (readonly [RegExp, ProofSubject])[] = [
   [/^(?:account|factors)(?:\/|$)/, 'account'],
   [
-    /\/(?:publish|publications|issue|change|settle|revoke|paid|lotteries|codes|accounts|bank|calling-off)(?:\/|$)/,
+    /\/(?:publish|publications|issue|change|settle|revoke|paid|lotteries|codes|accounts|bank|payouts|calling-off)(?:\/|$)/,
     'money',
   ],
   [/(?:^|\/)(?:log|guests|answers|keepers|talks|orders|mails)(?:\/|$)/, 'personal'],

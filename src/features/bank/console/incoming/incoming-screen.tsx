@@ -4,7 +4,7 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { Link } from '#console/navigation/link.tsx';
 import { Field } from '#console/forms/field.tsx';
-import { Button } from '#console/ui/button.tsx';
+import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { BackIcon } from '#console/ui/icon.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
@@ -88,6 +88,7 @@ function IncomingScreen({ params: { site = '' } }: ScreenProps) {
       title={words.title}
       lead={words.lead}
       width="wide"
+      actions={<ButtonLink to={`/console/sites/${site}/orders/payouts`}>{words.payouts}</ButtonLink>}
       above={
         <Link className="hc-back" to={`/console/sites/${site}/orders`}>
           <BackIcon />

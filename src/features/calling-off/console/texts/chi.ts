@@ -55,7 +55,7 @@ const texts: CallingOffWords = {
     },
     gateway: '退回信用卡',
     byHand: '由主办方退款的金额',
-    byHandText: '在订单列表中按“需要手动退款的订单”筛选，即可找到它们。',
+    byHandText: '可以集中询问账户、制作银行文件并登记退款。',
     toOrders: '查看要退款的订单',
     mails: '已发送的邮件',
     stop: '暂停',

@@ -62,7 +62,7 @@ const texts: CallingOffWords = {
     },
     gateway: 'Refunded to cards',
     byHand: 'To be paid back by you',
-    byHandText: 'Filter the list of orders by “Orders to refund by hand” to find them.',
+    byHandText: 'Ask for accounts, make a file for your bank, and record what was paid, all in one place.',
     toOrders: 'Show the orders to refund',
     mails: 'Emails sent',
     stop: 'Stop for now',

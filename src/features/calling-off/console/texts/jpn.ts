@@ -62,7 +62,7 @@ const texts = {
     } satisfies Record<OrderOutcome, string>,
     gateway: 'カードへの返金',
     byHand: '主催者が返金する額',
-    byHandText: '返金を待つ注文は、注文の一覧で「手作業で返金する注文」に絞り込めます。',
+    byHandText: '振り込みで返す注文は、口座の問い合わせから振込ファイルまで、まとめて進められます。',
     toOrders: '返金する注文を見る',
     mails: '送ったメール',
     stop: '一時停止する',

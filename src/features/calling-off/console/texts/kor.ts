@@ -61,7 +61,7 @@ const texts: CallingOffWords = {
     },
     gateway: '카드로 환불한 금액',
     byHand: '주최자가 환불할 금액',
-    byHandText: '주문 목록에서 직접 환불할 주문으로 좁히면 찾을 수 있습니다.',
+    byHandText: '계좌 문의, 은행 파일 작성, 기록을 한곳에서 처리할 수 있습니다.',
     toOrders: '환불할 주문 보기',
     mails: '이메일로 보낸 알림',
     stop: '잠시 멈추기',

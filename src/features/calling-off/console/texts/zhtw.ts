@@ -55,7 +55,7 @@ const texts: CallingOffWords = {
     },
     gateway: '退回信用卡',
     byHand: '由主辦單位退款的金額',
-    byHandText: '在訂單列表中以「需要手動退款的訂單」篩選，即可找到它們。',
+    byHandText: '可以集中詢問帳戶、製作銀行檔案並登記退款。',
     toOrders: '查看要退款的訂單',
     mails: '已寄送的郵件',
     stop: '暫停',

@@ -4,6 +4,7 @@ const texts: IncomingTexts = {
   title: '入账核对',
   lead: '把银行的收支明细与等待转账的订单核对，一次全部标记为已付款。',
   back: '全部订单',
+  payouts: '银行转账退款',
   waiting: (count, sum) => `等待转账的订单共${count}笔，合计${sum}。`,
   noneWaiting: '没有等待转账的订单。读取文件后，可以确认已经登记过的入账。',
   isCut: '等待转账的订单很多，将从最早的开始核对。',

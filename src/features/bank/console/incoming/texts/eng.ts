@@ -7,6 +7,7 @@ const texts: IncomingTexts = {
   title: 'Bank payments',
   lead: 'Match your bank’s statement with the orders that wait for a transfer, and mark them as paid together.',
   back: 'All orders',
+  payouts: 'Refund by bank transfer',
   waiting: (count, sum) => `${orders(count)} for a transfer, ${sum} in all.`,
   noneWaiting: 'No order waits for a transfer. A file still shows which payments were recorded before.',
   isCut: 'So many orders wait that the oldest ones are matched first.',

@@ -7,6 +7,7 @@ const texts = {
   title: '入金の照合',
   lead: '銀行の入出金明細を、振り込みを待つ注文と照らし合わせ、まとめて入金済みにします。',
   back: '注文の一覧',
+  payouts: '振り込みで返金',
   waiting: (count: number, sum: string) => `振り込みを待つ注文は${count.toLocaleString('ja')}件、合計${sum}です。`,
   noneWaiting: '振り込みを待つ注文はありません。ファイルを読み込むと、すでに記録した入金を確かめられます。',
   isCut: '振り込みを待つ注文が多いため、古いものから順に照らし合わせます。',

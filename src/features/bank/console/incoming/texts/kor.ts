@@ -4,6 +4,7 @@ const texts: IncomingTexts = {
   title: '입금 대조',
   lead: '은행의 입출금 내역을 계좌 이체를 기다리는 주문에 맞추어 보고, 한 번에 입금 완료로 표시합니다.',
   back: '전체 주문',
+  payouts: '계좌 이체로 환불',
   waiting: (count, sum) => `계좌 이체를 기다리는 주문: ${count}건, 합계 ${sum}`,
   noneWaiting: '계좌 이체를 기다리는 주문이 없습니다. 파일을 읽으면 이미 기록한 입금을 확인할 수 있습니다.',
   isCut: '기다리는 주문이 많아 오래된 것부터 대조합니다.',

@@ -4,6 +4,7 @@ const texts: IncomingTexts = {
   title: '入帳核對',
   lead: '將銀行的收支明細與等待轉帳的訂單核對，一次全部標記為已付款。',
   back: '全部訂單',
+  payouts: '銀行轉帳退款',
   waiting: (count, sum) => `等待轉帳的訂單共${count}筆，合計${sum}。`,
   noneWaiting: '沒有等待轉帳的訂單。讀取檔案後，可以確認已經登記過的入帳。',
   isCut: '等待轉帳的訂單很多，將從最早的開始核對。',

@@ -54,6 +54,7 @@ const texts: LogTexts = {
     members: 'the list of members',
     guests: 'the list of invited people',
     orders: 'the orders',
+    refundAccounts: 'the accounts of refunds',
     attendees: 'the list of attendees',
     attendee: 'an attendee',
     member: 'a member',
@@ -150,6 +151,10 @@ const texts: LogTexts = {
       `${who} stopped the cancellations and refunds of the event that was called off`,
     'event.callingOffResumed': ({ who }) =>
       `${who} resumed the cancellations and refunds of the event that was called off`,
+    'payout.asked': ({ who }) => `${who} asked buyers for the accounts of their refunds`,
+    'payout.made': ({ who }) => `${who} made a file of refunds for the bank`,
+    'payout.paid': ({ who }) => `${who} marked a file of refunds as paid back`,
+    'payout.dropped': ({ who }) => `${who} withdrew a file of refunds`,
     'order.issued': ({ who, order }) => `${who} issued the tickets of order ${order}`,
     'member.added': ({ who, whom }) => `${who} added ${whom} as a member`,
     'member.roleGiven': ({ who, whom, role }) => `${who} gave ${whom} the role of ${role}`,

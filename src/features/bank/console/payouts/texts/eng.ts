@@ -1,0 +1,56 @@
+import type { PayoutWords } from './jpn.ts';
+
+const refunds = (count: number): string => (count === 1 ? '1 refund' : `${count.toLocaleString('en')} refunds`);
+
+const texts: PayoutWords = {
+  title: 'Refund by bank transfer',
+  lead: 'Refunds that cannot go back by themselves: ask for accounts, make a file for your bank, and record what was paid.',
+  back: 'All orders',
+  none: 'No refunds to transfer',
+  noneText: 'Refunds that cannot go back by themselves are listed here.',
+  isCut: 'Only the oldest refunds are shown.',
+  refunds: (count, sum) => `Waiting: ${refunds(count)}, ${sum}`,
+  all: 'Choose all',
+  noName: 'No name',
+  choose: (order) => `Choose order ${order}`,
+  accounts: { none: 'Account unknown', asked: 'Asked for the account', given: 'Account known' },
+  inFile: 'In a file',
+  cannotAsk: 'No email address',
+  ask: (count) => `Ask for accounts (${count})`,
+  askText: 'Buyers get an email with a link at which they enter their account. It works once, for 30 days.',
+  asked: (count) => (count === 1 ? '1 buyer was asked by email.' : `${count} buyers were asked by email.`),
+  make: (count, sum) => `Make a file (${refunds(count)}, ${sum})`,
+  nothing: 'Choose refunds: those with an account go into a file, buyers of the others can be asked.',
+  made: 'The file is made. Save it from the list below and give it to your bank.',
+  files: 'Files',
+  states: { made: 'To be paid', paid: 'Paid back', dropped: 'Withdrawn' },
+  file: (at, by) => `${at}, ${by}`,
+  contents: (count, sum) => `${refunds(count)}, ${sum}`,
+  zengin: 'Save for Zengin',
+  csv: 'Save as CSV',
+  paid: 'Mark as paid back',
+  paidText: (count, sum) =>
+    `Were ${refunds(count)} of ${sum} in all transferred? They are marked as paid back, and the buyers are told by email.`,
+  paidDone: (count) => `${refunds(count)} marked as paid back.`,
+  drop: 'Withdraw',
+  dropText: 'Withdraw a file only if your bank did not get it. Its refunds can then be in another one.',
+  close: 'Close',
+  remitter: {
+    title: 'Save for Zengin',
+    text: 'Enter what your bank gave you for bulk transfers (総合振込). It stays on this device.',
+    fields: {
+      code: 'Consignor code (up to 10 digits)',
+      name: 'Consignor name (kana)',
+      bank: 'Bank code (4 digits)',
+      branch: 'Branch code (3 digits)',
+      kind: 'Kind of account',
+      number: 'Account number (up to 7 digits)',
+      date: 'Day of the transfer',
+    },
+    wrong: 'This is not right yet.',
+    kinds: { '1': 'Ordinary', '2': 'Current', '4': 'Savings' },
+    save: 'Save',
+  },
+  gone: 'The accounts of this file were erased.',
+};
+export default texts;

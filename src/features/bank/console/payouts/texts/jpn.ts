@@ -1,0 +1,56 @@
+import type { Remitter } from '../../../rules/payout/zengin-transfer.ts';
+
+/** Refunds that the organiser pays back by transfers. */
+const texts = {
+  title: '振り込みで返金',
+  lead: '自動で返金できない注文の返金を、口座の確認から振込ファイルの作成、記録まで、まとめて進めます。',
+  back: '注文の一覧',
+  none: '振り込みで返す返金はありません',
+  noneText: '自動で返金できない注文があると、ここに並びます。',
+  isCut: '返金が多いため、古いものだけを表示しています。',
+  refunds: (count: number, sum: string) => `返金を待つ注文（${count}件、${sum}）`,
+  all: 'すべて選ぶ',
+  noName: '氏名なし',
+  choose: (order: string) => `注文${order}を選ぶ`,
+  accounts: { none: '口座は未確認', asked: '口座を問い合わせ中', given: '口座あり' },
+  inFile: 'ファイル作成済み',
+  cannotAsk: 'メールアドレスなし',
+  ask: (count: number) => `口座を問い合わせる（${count}件）`,
+  askText: '購入者に、口座を入力するリンクをメールで送ります。リンクは30日間、1回だけ使えます。',
+  asked: (count: number) => `${count}人に問い合わせのメールを送りました。`,
+  make: (count: number, sum: string) => `振込ファイルを作る（${count}件、${sum}）`,
+  nothing: '返金を選んでください。口座のある返金はファイルに、ほかは問い合わせに進めます。',
+  made: 'ファイルを作りました。下の一覧から保存して、銀行に渡してください。',
+  files: 'ファイル',
+  states: { made: '返金待ち', paid: '返金済み', dropped: '取り下げ' },
+  file: (at: string, by: string) => `${at} ${by}`,
+  contents: (count: number, sum: string) => `${count}件、${sum}`,
+  zengin: '全銀形式で保存',
+  csv: 'CSVで保存',
+  paid: '返金済みにする',
+  paidText: (count: number, sum: string) =>
+    `${count}件、${sum}の振り込みが済みましたか？返金済みにして、購入者にメールで知らせます。`,
+  paidDone: (count: number) => `${count}件を返金済みにしました。`,
+  drop: '取り下げる',
+  dropText: '銀行に渡していないファイルだけを取り下げてください。返金は、別のファイルに入れられるようになります。',
+  close: '閉じる',
+  remitter: {
+    title: '全銀形式で保存',
+    text: '総合振込の委託者として、銀行から知らされた内容を入力してください。この端末の中だけで使います。',
+    fields: {
+      code: '委託者コード（10桁まで）',
+      name: '委託者名（カナ）',
+      bank: '銀行コード（4桁）',
+      branch: '支店コード（3桁）',
+      kind: '預金種目',
+      number: '口座番号（7桁まで）',
+      date: '振込指定日',
+    } satisfies Record<keyof Remitter, string>,
+    wrong: '正しく入力してください。',
+    kinds: { '1': '普通', '2': '当座', '4': '貯蓄' },
+    save: '保存',
+  },
+  gone: 'このファイルの口座は、すでに消去されています。',
+};
+export type PayoutWords = typeof texts;
+export default texts;

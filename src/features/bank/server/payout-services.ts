@@ -1,0 +1,10 @@
+import type { SiteServer } from '#features/site/server.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Mailing } from '#server/mail/mail.ts';
+
+export interface PayoutServices {
+  database: Database;
+  site: SiteServer;
+  mail: Mailing;
+  publicUrl: string | undefined;
+}

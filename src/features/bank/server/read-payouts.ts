@@ -1,0 +1,100 @@
+import { type Kysely, sql } from 'kysely';
+import * as v from 'valibot';
+import { nameIn } from '#features/profile/rules/person-name.ts';
+import { refundNumber } from '#features/ticket/rules/order/refund-number.ts';
+import type { AnswerOf } from '#kernel/endpoint.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { formatInstant } from '#kernel/period.ts';
+import type { StoredJson } from '#server/database/column-types.ts';
+import { readStored } from '#server/database/read-stored.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { readPayout, readPayouts } from '../contract/payouts.ts';
+import { accountKinds } from '../rules/payout/account.ts';
+import { payoutsListed, refundsListedMax } from '../rules/payout/payout-limits.ts';
+
+const accountSchema = v.object({
+  bank: v.string(),
+  branch: v.string(),
+  kind: v.picklist(accountKinds),
+  number: v.string(),
+  holder: v.string(),
+});
+
+/** Refunds that the organiser has to pay, whatever they were before. */
+export const isByHand = sql<boolean>`r.state <> 'done' and (r.way = 'byHand' or r.state = 'failed')`;
+
+interface ListedRefund {
+  ticket_refund_id: number;
+  order_number: string;
+  purchaser_mail: string;
+  purchaser_info: StoredJson;
+  amount: number;
+  created_at: Date;
+  account: 'none' | 'asked' | 'given';
+  payout_id: number | null;
+}
+
+/** What is to be paid back by hand, the oldest first, and the latest files. */
+export async function payoutsOf(
+  kysely: Kysely<Tables>,
+  siteKey: string,
+  language: LanguageCode,
+): Promise<AnswerOf<typeof readPayouts>> {
+  const { rows } = await sql<ListedRefund>`
+    select r.ticket_refund_id, o.order_number, o.purchaser_mail, o.purchaser_info, r.amount, r.created_at, p.payout_id,
+      case when a.given_at is not null then 'given' when a.order_id is not null then 'asked' else 'none' end as account
+    from ticket_refund r join ticket_order o on o.order_id = r.order_id
+      left join refund_account a on a.order_id = r.order_id
+      left join payout_refund p on p.ticket_refund_id = r.ticket_refund_id
+    where o.site_key = ${siteKey} and ${isByHand}
+    order by r.ticket_refund_id limit ${refundsListedMax + 1}`.execute(kysely);
+  const payouts = await kysely
+    .selectFrom('payout')
+    .selectAll()
+    .where('site_key', '=', siteKey)
+    .orderBy('payout_id', 'desc')
+    .limit(payoutsListed)
+    .execute();
+  return {
+    refunds: rows.slice(0, refundsListedMax).map((row) => ({
+      refundNumber: refundNumber({ orderNumber: row.order_number, refundId: row.ticket_refund_id }),
+      orderNumber: row.order_number,
+      name: nameIn(row.purchaser_info, language),
+      amount: row.amount,
+      owedSince: formatInstant(row.created_at.getTime()),
+      canBeAsked: row.purchaser_mail !== '',
+      account: row.account,
+      payoutId: row.payout_id,
+    })),
+    isCut: rows.length > refundsListedMax,
+    payouts: payouts.map((row) => ({
+      payoutId: row.payout_id,
+      state: row.state,
+      madeAt: formatInstant(row.made_at.getTime()),
+      madeBy: row.made_by,
+      refunds: row.refunds,
+      amount: row.amount,
+    })),
+  };
+}
+
+/** The lines of a file. A refund whose account was erased since has none. */
+export async function linesOfPayout(
+  kysely: Kysely<Tables>,
+  payoutId: number,
+): Promise<AnswerOf<typeof readPayout>['lines']> {
+  const rows = await kysely
+    .selectFrom('payout_refund as p')
+    .innerJoin('ticket_refund as r', 'r.ticket_refund_id', 'p.ticket_refund_id')
+    .innerJoin('ticket_order as o', 'o.order_id', 'r.order_id')
+    .innerJoin('refund_account as a', 'a.order_id', 'r.order_id')
+    .select(['r.ticket_refund_id as refundId', 'o.order_number as orderNumber', 'r.amount', 'a.account'])
+    .where('p.payout_id', '=', payoutId)
+    .orderBy('r.ticket_refund_id')
+    .execute();
+  return rows.flatMap(({ account: stored, refundId, orderNumber, amount }) => {
+    const account = stored === null ? undefined : readStored(accountSchema, stored).output;
+    if (account === undefined) return [];
+    return [{ refundId, refundNumber: refundNumber({ orderNumber, refundId }), orderNumber, amount, account }];
+  });
+}
