@@ -1,15 +1,18 @@
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useWords } from '#console/console-context.ts';
 import { ButtonLink } from '#console/ui/button.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Page } from '#console/ui/page.tsx';
-import { EmptyState } from '#console/ui/waiting.tsx';
+import { EmptyState, Skeleton } from '#console/ui/waiting.tsx';
 import { eventDays } from '../../rules/ticket-times.ts';
+import { needed } from '#web/parts/needed.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { SaveMark, SaveTrouble } from '../part/save-mark.tsx';
 import { gridTexts } from './grid-texts.ts';
-import { type GridProps, TimetableDay } from './timetable-day.tsx';
+import type { GridProps } from './timetable-day.tsx';
 import { useDay } from './use-day.ts';
+
+const TimetableDay = lazy(async () => ({ default: (await needed(() => import('./timetable-day.tsx'))).TimetableDay }));
 
 interface TimetableProps extends GridProps {
   frame: { title: string; above: ReactNode };
@@ -50,10 +53,12 @@ export function Timetable({ site, outline, content, shape, used, frame }: Timeta
           <ButtonLink to={`/console/sites/${site}/settings`}>{settings.title}</ButtonLink>
         </EmptyState>
       ) : (
-        <TimetableDay
-          {...{ site, outline, content, shape, used, event, canEdit }}
-          shown={{ ...shown, day: shown.day }}
-        />
+        <Suspense fallback={<Skeleton rows={6} />}>
+          <TimetableDay
+            {...{ site, outline, content, shape, used, event, canEdit }}
+            shown={{ ...shown, day: shown.day }}
+          />
+        </Suspense>
       )}
     </Page>
   );
