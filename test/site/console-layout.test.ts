@@ -34,6 +34,30 @@ test('the home in outline has every content in its order, with its widget, and n
   }
 });
 
+test('where the home shows picked sessions alone, it is told how many are picked', async () => {
+  const owner = await operatorAt(site, '*', 'owner', 'owner@example.jp');
+  const made = await owner.call(editor.makeSite, {
+    body: {
+      template: 'festival',
+      language: 'jpn',
+      name: '祭',
+      startDate: '2027-05-22 10:00',
+      endDate: '2027-05-23 18:00',
+    },
+  });
+  const at = { site: made.data.site };
+  const schedule = async () =>
+    (await owner.call(readHome, { params: at })).data.find(({ moduleCode }) => moduleCode === 'schedule')!;
+  const { contentId, items, picked } = await schedule();
+  const { data } = await owner.call(editor.listItems, { params: { ...at, contentId } });
+  const isPicked = (value: unknown): boolean => JSON.stringify(value).includes('"adoption":true');
+  expect([picked, items]).toEqual([data.items.filter(({ value }) => isPicked(value)).length, data.items.length]);
+  const part = `content-${contentId}`;
+  const changes = [{ path: ['widget', 'filterType'], before: 'Pickup', after: 'NewArrival' }];
+  expect((await owner.call(editor.savePart, { params: at, body: { part, changes } })).data.issues).toEqual([]);
+  expect((await schedule()).picked).toBeUndefined();
+});
+
 test('a style sheet is checked while it is typed, and each kind of fault is told with its line', async () => {
   const sheets: readonly (readonly [StyleProblemKind, string])[] = [
     ['tooLarge', `.a{top:0}${' '.repeat(200 * 1024)}`],

@@ -15,6 +15,8 @@ export const readHome = consoleEndpoint({
       /** Whether it has items at all, and how many. */
       hasItems: v.boolean(),
       items: v.number(),
+      /** How many of the items are picked out, where the home shows those alone. */
+      picked: v.optional(v.number()),
       /** These fields of its part. */
       value: v.unknown(),
     }),

@@ -91,6 +91,25 @@ export function switchedHome(state: HomeState): Partial<Visibility> {
   return state === 'shown' || state === 'forConsole' ? { onHome: false } : { visible: true, onHome: true };
 }
 
+/** Whether the home shows the entries of a content that are picked out, and no others. */
+export function showsPicked(content: unknown): boolean {
+  const widget = isRecord(content) ? content['widget'] : undefined;
+  return isRecord(widget) && widget['filterType'] === 'Pickup';
+}
+
+/** Whether a link leads to a content, or to a page of it. */
+export function leadsTo(link: unknown, page: string): boolean {
+  const path = typeof link === 'string' ? (link.split(/[?#]/)[0] ?? '') : '';
+  return path === page || path.startsWith(`${page}/`);
+}
+
+/** The links of a tab bar, or of all groups of a menu. */
+export function linksOf(frame: unknown): unknown[] {
+  const { tabs, groups } = isRecord(frame) ? frame : {};
+  const lists = Array.isArray(groups) ? groups.map((group) => (isRecord(group) ? group['links'] : [])) : [tabs];
+  return lists.flatMap((list): unknown[] => (Array.isArray(list) ? list : []));
+}
+
 /** How many entries the home shows of those that there are; `numberOfDisplay` 0 is all of them. */
 export function shownOnHome(items: number, numberOfDisplay: number | undefined): number {
   return numberOfDisplay === undefined || numberOfDisplay === 0 ? items : Math.min(items, numberOfDisplay);
@@ -103,12 +122,15 @@ export function tabsFor<Content extends { moduleCode: ModuleCode; contentId: num
   return contents
     .flatMap((content) => {
       const link = pathOfContent(content);
-      return link === undefined ? [] : [{ content, link, icon: icons[content.moduleCode] ?? 'star' }];
+      return link === undefined ? [] : [{ content, link, icon: iconOf(content.moduleCode) }];
     })
     .slice(0, tabsMax - 1);
 }
 
 export const tabsMax = 5;
+
+/** The picture of a tab that leads to a module. */
+export const iconOf = (code: ModuleCode): string => icons[code] ?? 'star';
 
 const icons: Partial<Record<ModuleCode, string>> = {
   ticket: 'ticket',

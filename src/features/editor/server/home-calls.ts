@@ -2,7 +2,7 @@ import { type ServedConsoleCall, serveConsole } from '#features/operator/server.
 import { listDraftContents } from '#features/site/server.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import { readHome } from '../contract/home.ts';
-import { placeOf } from '../rules/home-parts.ts';
+import { placeOf, showsPicked } from '../rules/home-parts.ts';
 import { readValue } from './check-part.ts';
 import type { DraftServices } from './draft-endpoints.ts';
 
@@ -12,13 +12,22 @@ export function homeCalls({ database, documents, stored }: DraftServices): Serve
     serveConsole(readHome, async ({ site: { siteKey } }) => {
       const rows = await listDraftContents(database.kysely, siteKey);
       const contents = await Promise.all(
-        rows.map(async ({ contentId, moduleCode, items, ...found }) => {
+        rows.map(async ({ contentId, moduleCode, items, picked, ...found }) => {
           const part = { kind: 'content', contentId } as const;
           const value = await readValue(stored, siteKey, part, { ...found, moduleCode });
           const hasItems = documents.get(moduleCode)?.item !== undefined;
           return value === undefined
             ? []
-            : [{ contentId, moduleCode, hasItems, items, value: homeFields(moduleCode, value) }];
+            : [
+                {
+                  contentId,
+                  moduleCode,
+                  hasItems,
+                  items,
+                  ...(showsPicked(value) && { picked }),
+                  value: homeFields(moduleCode, value),
+                },
+              ];
         }),
       );
       return { data: contents.flat() };

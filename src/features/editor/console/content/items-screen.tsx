@@ -26,6 +26,7 @@ import { contentTexts } from './content-texts.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { type Content, ContentFrame, useContentName } from './part-screens.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { LaterWhereSeen } from './where/later-where-seen.tsx';
 import { type ListedItem, useItemPages } from './use-item-pages.ts';
 import '../form/form.css';
 import './content.css';
@@ -135,6 +136,7 @@ function Items({ site, outline, content }: { site: string; outline: Outline; con
           </Notice>
         </div>
       )}
+      <LaterWhereSeen {...{ site, outline, contentId, canEdit }} />
       {pages.items === undefined ? (
         pages.failure === undefined ? (
           <Skeleton rows={6} />

@@ -9,6 +9,7 @@ import { DocumentForm } from '../form/document-form.tsx';
 import { formTexts } from '../form/form-words.ts';
 import type { Outline } from '../use-outline.ts';
 import { contentTexts } from './content-texts.ts';
+import { LaterWhereSeen } from './where/later-where-seen.tsx';
 import { type Content, ContentFrame, useContentName } from './part-screens.tsx';
 
 const headKeys = ['title', 'visible', 'onHome', 'isConsoleUserOnly'];
@@ -52,6 +53,11 @@ function ModuleSettings({ site, outline, content }: { site: string; outline: Out
       words={[]}
       titleOf={() => (hasItems ? items.settingsOf(name) : name)}
       above={<BackTo {...back} />}
+      top={
+        hasItems ? undefined : (
+          <LaterWhereSeen {...{ site, outline, contentId }} canEdit={outline.rights.includes('edit')} isOnHome />
+        )
+      }
     />
   );
 }

@@ -37,6 +37,8 @@ interface DocumentFormProps {
   words: readonly string[];
   titleOf: (part: UsedPart) => string;
   above?: ReactNode;
+  /** Above the fields. */
+  top?: ReactNode;
 }
 
 /** A part of a draft in a form that follows from its schema, beside the page that it makes. */
@@ -50,6 +52,7 @@ export function DocumentForm({
   words,
   titleOf,
   above,
+  top,
 }: DocumentFormProps) {
   const { form, preview } = useWords(contentTexts);
   const { settings } = useWords(editorTexts);
@@ -92,6 +95,7 @@ export function DocumentForm({
             failure={part.failure}
             onAgain={() => void part.keeper.flush()}
           />
+          {top}
           <IssueSummary part={part} code={code} words={words} />
           <FormContext value={place}>
             <Sections fields={fields} words={words} />

@@ -7,8 +7,17 @@ import { Skeleton } from '#console/ui/waiting.tsx';
 import { isLocalizedText, localize } from '#kernel/localized-text.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import { needed } from '#web/parts/needed.ts';
-import { homeState, placeOf, shownOnHome, switchedHome, visibilityOf } from '../../rules/home-parts.ts';
+import {
+  homeState,
+  linksOf,
+  placeOf,
+  shownOnHome,
+  showsPicked,
+  switchedHome,
+  visibilityOf,
+} from '../../rules/home-parts.ts';
 import type { Json } from '../../rules/part-changes.ts';
+import { LaterWhereSeen } from '../content/where/later-where-seen.tsx';
 import { formTexts } from '../form/form-words.ts';
 import type { PartKeeper, SaveState } from '../part/part-keeper.ts';
 import { valueAt } from '../part/part-path.ts';
@@ -25,6 +34,8 @@ export interface HomeContent {
   /** Whether it has entries at all, and how many. */
   hasItems: boolean;
   items: number;
+  /** How many are picked out, where the home shows those alone. */
+  picked?: number | undefined;
   value: Json;
 }
 
@@ -36,13 +47,15 @@ interface HomeRowProps {
   canEdit: boolean;
   onOpen: (isOpen: boolean) => void;
   onState: (contentId: number, saving: SaveState, keeper: PartKeeper) => void;
+  /** A link to it was put into the menu or the tabs. */
+  onPlaced?: () => void;
   /** Its place in the list, beside the eye. */
   order?: ReactNode;
 }
 
 /** A part of the home: what it is called, whether it is shown, and what the home shows of it. */
-export function HomeRow({ site, outline, content, isOpen, canEdit, onOpen, onState, order }: HomeRowProps) {
-  const { contentId, moduleCode, items, hasItems } = content;
+export function HomeRow({ site, outline, content, isOpen, canEdit, onOpen, onState, onPlaced, order }: HomeRowProps) {
+  const { contentId, moduleCode, items, hasItems, picked = 0 } = content;
   const { language } = useConsole();
   const words = useWords(homeTexts);
   const { nameOf } = useWords(formTexts);
@@ -62,17 +75,20 @@ export function HomeRow({ site, outline, content, isOpen, canEdit, onOpen, onSta
     const changes = isFrame ? { visible: !isShown } : switchedHome(state);
     for (const [field, next] of Object.entries(changes)) part.keeper.edit([field], next);
   };
+  const candidates = showsPicked(value) ? picked : items;
   const own = `/console/sites/${site}/content/${contentId}`;
   const facts = [
     name === kind ? '' : kind,
-    isFrame ? words.links(linksIn(valueAt(value, ['content']))) : hasItems ? counted() : '',
+    isFrame ? words.links(linksOf(valueAt(value, ['content'])).length) : hasItems ? counted() : '',
     state === 'shown' ? '' : isFrame ? words.frameOff : words.states[state],
   ].filter((fact) => fact !== '');
 
   function counted(): string {
     if (items === 0 && isShown) return words.noEntries;
+    if (!isShown) return words.counts(items, items);
     const most = valueAt(value, ['widget', 'numberOfDisplay']);
-    return words.counts(isShown ? shownOnHome(items, typeof most === 'number' ? most : undefined) : items, items);
+    const shown = shownOnHome(candidates, typeof most === 'number' ? most : undefined);
+    return words.counts(shown, items);
   }
 
   return (
@@ -108,6 +124,8 @@ export function HomeRow({ site, outline, content, isOpen, canEdit, onOpen, onSta
       />
       {isOpen ? (
         <div id={id} className="hc-home-body">
+          {showsPicked(value) && isShown ? <p className="hc-hint">{words.pickedOnly(candidates, items)}</p> : null}
+          {isFrame ? null : <LaterWhereSeen {...{ site, outline, contentId, canEdit, onPlaced }} isOnHome />}
           <fieldset className="hc-form" disabled={!canEdit}>
             <Suspense fallback={<Skeleton kind="field" rows={2} />}>
               <RowFields {...{ site, outline, contentId, part }} code={moduleCode} />
@@ -121,11 +139,4 @@ export function HomeRow({ site, outline, content, isOpen, canEdit, onOpen, onSta
       ) : null}
     </li>
   );
-}
-
-/** The links of a tab bar, or of all groups of a menu. */
-function linksIn(content: Json | undefined): number {
-  const [tabs, groups] = [valueAt(content, ['tabs']), valueAt(content, ['groups'])];
-  const lists = Array.isArray(groups) ? groups.map((group) => valueAt(group, ['links'])) : [tabs];
-  return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
 }

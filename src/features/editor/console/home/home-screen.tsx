@@ -113,6 +113,12 @@ function Home({ site, outline, contents }: { site: string; outline: Outline; con
       toast({ text: failureOf(error).message });
     }
   };
+  /** The menu and the tabs, which something else than their own rows has changed. */
+  const readFrames = async (): Promise<void> => {
+    const frames = contents.filter(({ moduleCode }) => placeOf(moduleCode) === 'frame');
+    await Promise.all(frames.flatMap((frame) => keepers.current.get(frame.contentId)?.read() ?? []));
+    setRounds((count) => count + 1);
+  };
   const remove = async ({ contentId }: HomeContent): Promise<void> => {
     const keeper = keepers.current.get(contentId);
     await Promise.all([...keepers.current.values()].map((one) => one.flush()));
@@ -120,8 +126,7 @@ function Home({ site, outline, contents }: { site: string; outline: Outline; con
     keeper?.forget();
     keepers.current.delete(contentId);
     // Links to it went with it.
-    const frames = contents.filter(({ moduleCode }) => placeOf(moduleCode) === 'frame');
-    await Promise.all(frames.flatMap((frame) => keepers.current.get(frame.contentId)?.read() ?? []));
+    await readFrames();
     setStates((before) => new Map([...before].filter(([id]) => id !== contentId)));
     setRounds((count) => count + 1);
   };
@@ -193,6 +198,7 @@ function Home({ site, outline, contents }: { site: string; outline: Outline; con
                   {...{ site, outline, content, canEdit, onState }}
                   isOpen={chosen === content.contentId}
                   onOpen={open(content.contentId)}
+                  onPlaced={() => void readFrames()}
                   order={
                     <OrderButtons
                       name={nameOfContent(content)}

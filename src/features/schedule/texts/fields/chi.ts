@@ -106,7 +106,10 @@ const fields = {
       pickup: {
         label: '推荐',
         fields: {
-          adoption: '设为推荐',
+          adoption: {
+            label: '设为推荐',
+            hint: '首页设置为只显示推荐时，只有打开此项的内容会显示在首页。',
+          },
           priority: {
             label: '推荐顺序',
             hint: '数字越小越靠前。',

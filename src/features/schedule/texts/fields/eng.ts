@@ -106,7 +106,10 @@ const fields = {
       pickup: {
         label: 'Highlight',
         fields: {
-          adoption: 'Show as a highlight',
+          adoption: {
+            label: 'Show as a highlight',
+            hint: 'Where the home page shows highlights only, it shows those with this switched on.',
+          },
           priority: {
             label: 'Order among the highlights',
             hint: 'A lower number comes first.',

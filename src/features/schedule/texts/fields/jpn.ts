@@ -106,7 +106,10 @@ const fields = {
       pickup: {
         label: '注目のセッション',
         fields: {
-          adoption: '注目として出す',
+          adoption: {
+            label: '注目として出す',
+            hint: 'ホームに「注目」だけを出す設定のときは、オンにしたものだけがホームに出ます。',
+          },
           priority: {
             label: '注目の順番',
             hint: '小さい数ほど先に並びます。',

@@ -106,7 +106,10 @@ const fields = {
       pickup: {
         label: '추천',
         fields: {
-          adoption: '추천으로 표시',
+          adoption: {
+            label: '추천으로 표시',
+            hint: '홈에 추천만 표시하도록 설정하면 여기를 켠 항목만 홈에 표시됩니다.',
+          },
           priority: {
             label: '추천 순서',
             hint: '숫자가 작을수록 먼저 나옵니다.',

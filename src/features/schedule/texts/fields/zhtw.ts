@@ -106,7 +106,10 @@ const fields = {
       pickup: {
         label: '推薦',
         fields: {
-          adoption: '設為推薦',
+          adoption: {
+            label: '設為推薦',
+            hint: '首頁設定為只顯示推薦時，只有開啟此項的內容會顯示在首頁。',
+          },
           priority: {
             label: '推薦順序',
             hint: '數字越小越前面。',

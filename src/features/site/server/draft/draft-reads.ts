@@ -92,21 +92,25 @@ export async function outlineContents(kysely: Kysely<Tables>, siteKey: string): 
   );
 }
 
+export interface DraftContent {
+  contentId: number;
+  moduleCode: ModuleCode;
+  document: StoredJson;
+  edition: number;
+  /** How many items it has, and how many of them are picked out. */
+  items: number;
+  picked: number;
+}
+
 /** The contents of a draft in their order, as they are stored. */
-export async function listDraftContents(
-  kysely: Kysely<Tables>,
-  siteKey: string,
-): Promise<{ contentId: number; moduleCode: ModuleCode; document: StoredJson; edition: number; items: number }[]> {
-  const { rows } = await sql<{
-    contentId: number;
-    moduleCode: string;
-    document: StoredJson;
-    edition: number;
-    items: number;
-  }>`
+export async function listDraftContents(kysely: Kysely<Tables>, siteKey: string): Promise<DraftContent[]> {
+  const { rows } = await sql<Omit<DraftContent, 'moduleCode'> & { moduleCode: string }>`
     select c.content_id as "contentId", c.module_code as "moduleCode", c.document, c.edition,
       (select count(*)::int from content_item i
-        where i.site_key = c.site_key and i.version = c.version and i.content_id = c.content_id) as items
+        where i.site_key = c.site_key and i.version = c.version and i.content_id = c.content_id) as items,
+      (select count(*)::int from content_item i
+        where i.site_key = c.site_key and i.version = c.version and i.content_id = c.content_id
+          and i.document #>> '{pickup,adoption}' = 'true') as picked
     from content_document c where c.site_key = ${siteKey} and c.version = 'draft'
     order by c.sort, c.content_id`.execute(kysely);
   return rows.flatMap(({ moduleCode, ...rest }) => (isModuleCode(moduleCode) ? [{ ...rest, moduleCode }] : []));

@@ -19,6 +19,8 @@ const texts: HomeTexts = {
   },
   counts: (shown, items) => (shown === items ? `${items}项` : `${items}项中的${shown}项`),
   noEntries: '还没有内容，因此首页不会显示。',
+  pickedOnly: (picked, items) =>
+    `首页只显示设为推荐的项目：${items}项中的${picked}项。要显示其他项目，请在下方更改显示内容，或将该项目设为推荐。`,
   toEntries: '编辑内容',
   toSettingsOf: '所有设置',
   frame: '菜单和标签栏',

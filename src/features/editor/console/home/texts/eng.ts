@@ -22,6 +22,8 @@ const texts: HomeTexts = {
     return shown === items ? all : `${shown} of ${all}`;
   },
   noEntries: 'Nothing is in it yet, so the home page leaves it out.',
+  pickedOnly: (picked, items) =>
+    `The home page shows highlights only: ${picked} of ${items}. To show others, choose below what it shows, or make the entry a highlight.`,
   toEntries: 'Edit its entries',
   toSettingsOf: 'All settings',
   frame: 'Menu and tabs',

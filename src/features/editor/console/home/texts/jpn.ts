@@ -18,6 +18,8 @@ const texts = {
   },
   counts: (shown: number, items: number) => (shown === items ? `${items}件` : `${items}件のうち${shown}件`),
   noEntries: 'まだ何も入っていないので、ホームには出ません。',
+  pickedOnly: (picked: number, items: number) =>
+    `ホームには、${items}件のうち「注目として出す」をオンにした${picked}件だけが出ます。ほかも出すには、下の「ホームに出すもの」を変えるか、項目で「注目として出す」をオンにします。`,
   toEntries: '中身を編集する',
   toSettingsOf: 'すべての設定',
   frame: 'メニューとタブ',

@@ -19,6 +19,8 @@ const texts: HomeTexts = {
   },
   counts: (shown, items) => (shown === items ? `${items}건` : `${items}건 중 ${shown}건`),
   noEntries: '아직 내용이 없어 홈에 나타나지 않습니다.',
+  pickedOnly: (picked, items) =>
+    `홈에는 ${items}건 중 추천으로 표시한 ${picked}건만 표시됩니다. 다른 항목도 표시하려면 아래에서 표시할 내용을 바꾸거나 항목을 추천으로 표시하세요.`,
   toEntries: '내용 편집',
   toSettingsOf: '모든 설정',
   frame: '메뉴와 탭',

@@ -19,6 +19,8 @@ const texts: HomeTexts = {
   },
   counts: (shown, items) => (shown === items ? `${items}項` : `${items}項中的${shown}項`),
   noEntries: '還沒有內容，因此首頁不會顯示。',
+  pickedOnly: (picked, items) =>
+    `首頁只顯示設為推薦的項目：${items}項中的${picked}項。要顯示其他項目，請在下方變更顯示內容，或將該項目設為推薦。`,
   toEntries: '編輯內容',
   toSettingsOf: '所有設定',
   frame: '選單和分頁列',

@@ -1,4 +1,4 @@
-/** What can be added, and what goes with something that is deleted. */
+/** What can be added, where it is seen, and what goes with something that is deleted. */
 const texts = {
   groups: {
     tell: '知らせる・案内する',
@@ -15,6 +15,22 @@ const texts = {
   linksGo: 'ここへ移動する次のリンクも、一緒に外れます。',
   linksStay: '次のリンクは残ります。行き先がなくなるので、公開の前に直してください。',
   linksMore: (count: number) => `ほかにリンクが${count}件あります。`,
+  where: {
+    title: '見られる場所',
+    places: { home: 'ホーム', menu: 'メニュー', tab: '下のタブ' },
+    onHome: (at: number, of: number) => `上から${at}番目に出ています（${of}個のうち）。`,
+    forConsole: '管理者だけに見えます。',
+    offHome: '出ていません。',
+    hidden: 'サイトのどこにも出ていません。',
+    noEntries: 'まだ何も入っていないので、出ていません。',
+    picked: (shown: number, items: number) => `${items}件のうち、注目の${shown}件だけが出ます。`,
+    some: (shown: number, items: number) => `${items}件のうち${shown}件が出ます。`,
+    isIn: '入っています。',
+    isNotIn: '入っていません。',
+    tabsFull: (most: number) => `いっぱいです（${most}つまで）。`,
+    put: { home: 'ホームに出す', menu: 'メニューに入れる', tab: 'タブに入れる' },
+    done: { home: 'ホームに出しました', menu: 'メニューに入れました', tab: '下のタブに入れました' },
+  },
 };
 export default texts;
 export type QuestionTexts = typeof texts;
