@@ -29,14 +29,25 @@ export const listSites = consoleEndpoint({
   name: 'listConsoleSites',
   method: 'GET',
   path: 'sites',
-  summary: 'The sites at which the operator has a right, the one that was changed last first.',
+  summary:
+    'The sites at which the operator has a right: the one that was changed last first, or by the dates of the events.',
   query: v.object({
     search: v.optional(line),
     after: v.optional(v.pipe(v.string(), v.maxLength(80))),
     kind: v.optional(siteHead.kind),
+    /** By their changes, the last first; or by their dates: the next event first, what is over last. */
+    order: v.optional(v.picklist(['changed', 'date']), 'changed'),
   }),
   answer: v.object({
-    sites: v.array(v.object({ ...siteHead, hasChanges: v.boolean(), rights: v.array(v.picklist(operatorRights)) })),
+    sites: v.array(
+      v.object({
+        ...siteHead,
+        hasChanges: v.boolean(),
+        /** Whether the event is over. */
+        isOver: v.boolean(),
+        rights: v.array(v.picklist(operatorRights)),
+      }),
+    ),
     /** `after` of the next page. */
     next: v.nullable(v.string()),
     /** Whether the operator may make sites. */

@@ -90,9 +90,9 @@ export function createEditorServer(services: EditorServices): ServerFeature {
     endpoints: [],
     sweep: (now) => sweepTyped(database.kysely, now),
     consoleCalls: [
-      serveConsole(calls.listSites, async ({ operator, query }) => ({
+      serveConsole(calls.listSites, async ({ operator, query, context }) => ({
         data: {
-          ...(await siteList(database, operator, query)),
+          ...(await siteList(database, operator, query, context.now)),
           mayMake: isOwnerOfNew(operator) || (await portalsFor(database, operator)).length > 0,
         },
       })),

@@ -22,7 +22,7 @@ function MySitesScreen() {
     : { title: words.noneTitle, text: words.noneText };
   return (
     <Page title={words.title} width="wide" actions={mayMake && data.sites.length > 0 ? make : undefined}>
-      <SiteSearch hrefOf={({ site, rights }) => startOf(site, rights)} nothing={nothing} />
+      <SiteSearch isByDate hrefOf={({ site, rights }) => startOf(site, rights)} nothing={nothing} />
     </Page>
   );
 }

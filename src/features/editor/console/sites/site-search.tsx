@@ -14,6 +14,7 @@ import { defaultLanguage } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
 import type { listSites } from '../../contract.ts';
 import { editorTexts } from '../editor-texts.ts';
+import './sites.css';
 
 type Page = AnswerOf<typeof listSites>;
 type Site = Page['sites'][number];
@@ -23,34 +24,37 @@ const typingMs = 200;
 interface SiteSearchProps {
   /** Sites of this kind alone. */
   kind?: Site['kind'];
+  /** By the dates of the events, those that are over under a heading of their own. */
+  isByDate?: boolean;
   hrefOf: (site: Site) => string;
   /** What stands there when nothing was searched for and there is none. */
   nothing: { title: string; text: string; button?: ReactNode };
 }
 
 /** The first page of sites without a search, which the list reads too. */
-export function useFirstSites(kind?: Site['kind']): UsedCall<Page> {
-  return useSites('', kind);
+export function useFirstSites(): UsedCall<Page> {
+  return useSites('', undefined, true);
 }
 
-function useSites(search: string, kind: Site['kind'] | undefined): UsedCall<Page> {
-  return useCall(`sites/${kind ?? ''}/${search}`, (api) =>
-    api.get<typeof listSites>('sites', { query: queryOf(search, kind) }),
+function useSites(search: string, kind: Site['kind'] | undefined, isByDate: boolean): UsedCall<Page> {
+  return useCall(`sites/${isByDate ? 'date' : ''}/${kind ?? ''}/${search}`, (api) =>
+    api.get<typeof listSites>('sites', { query: queryOf(search, kind, isByDate) }),
   );
 }
 
-const queryOf = (search: string, kind: Site['kind'] | undefined) => ({
+const queryOf = (search: string, kind: Site['kind'] | undefined, isByDate: boolean) => ({
+  ...(isByDate && { order: 'date' as const }),
   ...(search !== '' && { search }),
   ...(kind !== undefined && { kind }),
 });
 
 /** The sites of an organiser, found by a part of their name, a page at a time. */
-export function SiteSearch({ kind, hrefOf, nothing }: SiteSearchProps) {
+export function SiteSearch({ kind, isByDate = false, hrefOf, nothing }: SiteSearchProps) {
   const { api, failureOf, toast } = useConsole();
   const { sites: words } = useWords(editorTexts);
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim());
-  const { data, failure, again } = useSites(search, kind);
+  const { data, failure, again } = useSites(search, kind, isByDate);
   const [more, setMore] = useState<{ search: string; sites: Site[]; next: string | null }>();
   const next = more?.search === search ? more.next : data?.next;
   const sites = [...(data?.sites ?? []), ...(more?.search === search ? more.sites : [])];
@@ -58,7 +62,7 @@ export function SiteSearch({ kind, hrefOf, nothing }: SiteSearchProps) {
 
   const readMore = async (after: string): Promise<void> => {
     try {
-      const page = await api.get<typeof listSites>('sites', { query: { ...queryOf(search, kind), after } });
+      const page = await api.get<typeof listSites>('sites', { query: { ...queryOf(search, kind, isByDate), after } });
       const before = more?.search === search ? more.sites : [];
       setMore({ search, sites: [...before, ...page.sites], next: page.next });
     } catch (error) {
@@ -83,13 +87,17 @@ export function SiteSearch({ kind, hrefOf, nothing }: SiteSearchProps) {
           {nothing.button}
         </EmptyState>
       ) : (
-        <ul className="hc-rows">
-          {sites.map((site) => (
-            <li key={site.site}>
-              <SiteRow {...site} to={hrefOf(site)} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <SiteRows sites={sites.filter(({ isOver }) => !isByDate || !isOver)} hrefOf={hrefOf} />
+          {isByDate && sites.some(({ isOver }) => isOver) ? (
+            <section aria-labelledby="sites-over" className="hc-sites-over">
+              <h2 id="sites-over" className="hc-card-title">
+                {words.over}
+              </h2>
+              <SiteRows sites={sites.filter(({ isOver }) => isOver)} hrefOf={hrefOf} />
+            </section>
+          ) : null}
+        </>
       )}
       {typeof next === 'string' ? (
         <div className="hc-more">
@@ -97,6 +105,19 @@ export function SiteSearch({ kind, hrefOf, nothing }: SiteSearchProps) {
         </div>
       ) : null}
     </>
+  );
+}
+
+function SiteRows({ sites, hrefOf }: { sites: readonly Site[]; hrefOf: (site: Site) => string }) {
+  if (sites.length === 0) return null;
+  return (
+    <ul className="hc-rows">
+      {sites.map((site) => (
+        <li key={site.site}>
+          <SiteRow {...site} to={hrefOf(site)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

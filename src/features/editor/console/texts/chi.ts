@@ -23,6 +23,7 @@ export default {
     noMatchText: '请试着只输入名称的一部分。',
     more: '显示更多',
     untitled: '未命名',
+    over: '已结束的活动',
     portal: '门户',
   },
   steps: { template: '模板', basics: '基本信息', tickets: '门票', publish: '发布' },

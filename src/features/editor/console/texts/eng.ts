@@ -23,6 +23,7 @@ export default {
     noMatchText: 'Try only a part of the name.',
     more: 'Show more',
     untitled: 'Untitled',
+    over: 'Past events',
     portal: 'Portal',
   },
   steps: { template: 'Template', basics: 'Basics', tickets: 'Tickets', publish: 'Publish' },

@@ -24,6 +24,7 @@ const texts = {
     noMatchText: '名前の一部だけで検索してみてください。',
     more: '続きを表示',
     untitled: '名称未設定',
+    over: '終わったイベント',
     portal: 'ポータル',
   },
   steps: { template: 'ひな型', basics: '基本情報', tickets: 'チケット', publish: '公開' },

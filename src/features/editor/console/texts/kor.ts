@@ -23,6 +23,7 @@ export default {
     noMatchText: '이름의 일부만 입력해 보세요.',
     more: '더 보기',
     untitled: '이름 없음',
+    over: '끝난 이벤트',
     portal: '포털',
   },
   steps: { template: '템플릿', basics: '기본 정보', tickets: '티켓', publish: '공개' },

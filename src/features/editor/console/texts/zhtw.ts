@@ -24,6 +24,7 @@ export default {
     noMatchText: '請試著只輸入名稱的一部分。',
     more: '顯示更多',
     untitled: '未命名',
+    over: '已結束的活動',
     portal: '入口網站',
   },
   steps: { template: '範本', basics: '基本資訊', tickets: '票券', publish: '發布' },

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { LocalizedText } from '#kernel/localized-text.ts';
 import { isModuleCode, type ModuleCode } from '#kernel/module-code.ts';
 import type { StoredJson } from '#server/database/column-types.ts';
@@ -17,6 +17,8 @@ export interface ListedSite {
   isWithdrawn: boolean;
   /** When its draft was changed last, to the microsecond: what the next page begins after. */
   changedAt: string;
+  /** Its place by the date of the event: what the next page of such a list begins after. */
+  dateRank: string;
   /** Undefined: it cannot be read. */
   document: SiteDocument | undefined;
 }
@@ -28,6 +30,8 @@ export interface SiteWish {
   search: string;
   /** Behind this one. */
   after: Pick<ListedSite, 'siteKey' | 'changedAt'> | undefined;
+  /** In place of the order of changes: events by their dates, `now` as twelve digits, and which of them is the last seen. */
+  byDate?: { now: string; after: Pick<ListedSite, 'siteKey' | 'dateRank'> | undefined } | undefined;
   most: number;
   /** Portals alone, or events. */
   kind?: SiteDocument['kind'] | undefined;
@@ -36,17 +40,32 @@ export interface SiteWish {
   eventId?: number | undefined;
 }
 
+/** What has no date comes first, then what is to come, the next first, then what is over, the last first; each as digits. */
+function dateRank(now: string): RawBuilder<string> {
+  const digits = (field: string, rest: string) =>
+    sql`rpad(left(regexp_replace(d.document #>> ${`{overview,${field}}`}::text[], '\\D', '', 'g'), 12), 12, ${rest})`;
+  const start = digits('startDate', '0');
+  return sql`case
+    when s.event_id is null or ${start} is null or ${start} !~ '^[0-9]{12}$' then '0'
+    when coalesce(${digits('endDate', '9')}, ${start}) >= ${now} then '1' || ${start}
+    else '2' || lpad((999999999999 - ${start}::bigint)::text, 12, '0') end`;
+}
+
 /** Sites that have a draft, the one that was changed last first; without rehearsals. */
 export async function listDrafts(
   kysely: Kysely<Tables>,
-  { siteKeys, search, after, most, kind, portalId, eventId }: SiteWish,
+  { siteKeys, search, after, most, kind, portalId, eventId, byDate }: SiteWish,
 ): Promise<ListedSite[]> {
   const keys = siteKeys === 'all' ? null : siteKeys;
   const like = search === '' ? null : `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const rank = dateRank(byDate?.now ?? '');
+  const order = byDate === undefined ? sql`s.changed_at desc, s.site_key desc` : sql`${rank}, s.site_key`;
+  const last = byDate?.after;
   const { rows } = await sql<Omit<ListedSite, 'document'>>`
     select s.site_key as "siteKey", s.portal_key as "portalKey", s.revision is not null as "isPublished",
       s.withdrawn_at is not null as "isWithdrawn",
-      to_char(s.changed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US') as "changedAt"
+      to_char(s.changed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US') as "changedAt",
+      ${rank} as "dateRank"
     from site s join site_document d on d.site_key = s.site_key and d.version = 'draft'
     where s.rehearsal_of is null
       and (${keys}::text[] is null or s.site_key = any(${keys}::text[]) or s.portal_key = any(${keys}::text[]))
@@ -56,7 +75,9 @@ export async function listDrafts(
       and (${like}::text is null or d.document #>> '{webSetting,title}' ilike ${like})
       and (${after?.changedAt ?? null}::text is null or (s.changed_at at time zone 'utc', s.site_key)
         < (${after?.changedAt ?? null}::timestamp, ${after?.siteKey ?? null}::text))
-    order by s.changed_at desc, s.site_key desc
+      and (${last?.dateRank ?? null}::text is null
+        or (${rank}, s.site_key) > (${last?.dateRank ?? null}::text, ${last?.siteKey ?? null}::text))
+    order by ${order}
     limit ${most}`.execute(kysely);
   const settings = await readSettings(kysely, { siteKeys: rows.map(({ siteKey }) => siteKey), version: 'draft' });
   const documents = new Map(settings.map(({ siteKey, document }) => [siteKey, document]));
