@@ -6,23 +6,21 @@ import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { tell } from '#server/realtime/hints.ts';
-import type { TicketItem } from '../../documents.ts';
-import { withMailAnswer } from '../../rules/purchase/mail-question.ts';
 import type { IssueWay } from '../../rules/organiser/issue-way.ts';
-import { correctAnswers, type NameInParts } from '../../rules/organiser/correct-answers.ts';
+import type { NameInParts } from '../../rules/organiser/correct-answers.ts';
 import { priceOf } from '../../rules/sale/price-of.ts';
 import { salesTopic } from '../../rules/sale/sales-topic.ts';
 import { isLottery } from '../../rules/sale/ticket.ts';
 import { byHand } from '../order/issued-by-hand.ts';
 import type { OrderJobs } from '../order/order-jobs.ts';
 import { siteOfOrder } from '../order/site-of-order.ts';
-import { newOrderNumber, newQrSecret, newTicketCode, qrStringOf } from '../purchased/ticket-numbers.ts';
+import { qrStringOf } from '../purchased/ticket-numbers.ts';
 import { reserveBatch } from '../reservation/reserve-batch.ts';
-import type { PendingPurchase, WantedPlace } from '../reservation/reservation.ts';
+import type { PendingPurchase } from '../reservation/reservation.ts';
 import { stockMoved } from '../sale/kept-stock.ts';
-import { findSale, type SaleContent, saleTicketOf } from '../sale/sale-content.ts';
-import { limitsOf } from '../sale/sale-terms.ts';
+import { findSale, saleTicketOf } from '../sale/sale-content.ts';
 import type { SnapshotOf } from '../sale/snapshots.ts';
+import { handPurchase, noteIssuedOrders } from './hand-purchase.ts';
 import type { Changer } from './note-change.ts';
 
 /** Whoever gets tickets, with as many as they get. */
@@ -101,10 +99,22 @@ export async function issueByHand(
   const unit = priceOf(saleTicketOf(item, 0), wish.priceId);
   if (unit === undefined) return { problem: 'unknown' };
   const snapshotId = await snapshotOf(sale, item);
+  const { priceId, way, language } = wish;
   const purchases = wish.recipients.map((recipient, row) =>
-    pendingOf(
-      { sale, item, recipient, wish, snapshotId, price: unit.price, now },
-      `${byHand}${changer.changeKey}/${row}`,
+    handPurchase(
+      {
+        sale,
+        item,
+        snapshotId,
+        priceId,
+        price: unit.price,
+        way,
+        language,
+        ...recipient,
+        isMailed: recipient.mail !== '',
+        now,
+      },
+      `${changer.changeKey}/${row}`,
     ),
   );
   const needed = orderJobs.needed(purchases);
@@ -118,7 +128,6 @@ export async function issueByHand(
         if (one.outcome === 'repeated') throw new Repeated();
         throw new NotEnough(row, 'left' in one ? one.left : 0);
       });
-      if (wish.way !== 'free') await settleAll(tx, orderIds, now);
       await noteIssued(tx, changer, { siteKey, wish, orderIds, purchases });
       await orderJobs.add(tx, needed);
       return toldOf(purchases);
@@ -137,84 +146,6 @@ export async function issueByHand(
   }
 }
 
-interface Wanted {
-  sale: SaleContent;
-  item: TicketItem;
-  recipient: Recipient;
-  wish: IssueWish;
-  snapshotId: number;
-  /** Of one ticket, whole yen. */
-  price: number;
-  now: number;
-}
-
-function pendingOf(
-  { sale, item, recipient, wish, snapshotId, price, now }: Wanted,
-  purchaseKey: string,
-): PendingPurchase {
-  const { name, mail, number } = recipient;
-  const { profiles } = sale.content.entry;
-  const asked = profiles.find(({ answerMethod }) => answerMethod === 'NAME');
-  const named = asked === undefined ? [] : [{ ...asked, textValue: '', selectorValue: [] }];
-  const answers = correctAnswers(
-    named.map(({ entryFormKey, answerMethod, textValue, selectorValue }) => ({
-      entryFormKey,
-      answerMethod,
-      textValue,
-      selectorValue,
-    })),
-    name,
-    mail,
-  );
-  const isPaid = wish.way !== 'free' && price > 0;
-  const places = Array.from(
-    { length: number },
-    (): WantedPlace => ({
-      ticketId: item.detailId,
-      snapshotId,
-      priceId: wish.priceId,
-      price: isPaid ? price : 0,
-      originalPrice: price,
-      code: newTicketCode(),
-      qrSecret: newQrSecret(),
-      mail: '',
-      info: [],
-    }),
-  );
-  return {
-    orderNumber: newOrderNumber(),
-    purchaseKey,
-    siteKey: sale.site.siteKey,
-    contentId: sale.contentId,
-    purchaserId: null,
-    state: 'completed',
-    paymentMethod: isPaid ? 'Local' : 'Free',
-    amount: isPaid ? price * number : 0,
-    isDeferred: isPaid,
-    attempt: 0,
-    heldUntil: null,
-    language: wish.language,
-    purchaserMail: mail,
-    purchaserInfo: mail === '' ? answers : withMailAnswer(answers, profiles, mail),
-    addressee: '',
-    includeReceipt: false,
-    payment: {},
-    tell: mail === '' ? null : 'issued',
-    places,
-    limits: [limitsOf(item)],
-    // Whom an organiser gives tickets, they give them: groups and limits for a person are for buyers.
-    exclusionGroups: [],
-    code: undefined,
-    now,
-  };
-}
-
-/** The money was there before the tickets. */
-async function settleAll(tx: Transaction<Tables>, orderIds: readonly number[], now: number): Promise<void> {
-  await sql`update ticket_order set is_settled = true, paid_at = ${new Date(now)}
-    where order_id = any(${[...orderIds]}::integer[]) and is_deferred`.execute(tx);
-}
-
 interface Noted {
   siteKey: string;
   wish: IssueWish;
@@ -229,11 +160,12 @@ async function noteIssued(
   { siteKey, wish, orderIds, purchases }: Noted,
 ): Promise<void> {
   const { way, note } = wish;
-  await sql`
-    insert into order_change (change_key, order_id, kind, operator_id, operator_name, reason, way, made_at)
-    select ${`${changeKey}/`} || (n - 1), order_id, 'issued', ${operator.operatorId}::integer, ${operator.name}, ${note}, ${way},
-      ${new Date(context.now)}
-    from unnest(${[...orderIds]}::integer[]) with ordinality as u (order_id, n)`.execute(tx);
+  await noteIssuedOrders(
+    tx,
+    { operator, context },
+    way,
+    orderIds.map((orderId, row) => ({ key: `${changeKey}/${row}`, orderId, reason: note })),
+  );
   const amount = purchases.reduce((sum, one) => sum + one.amount, 0);
   const [first] = purchases;
   await noteInLog(tx, context, {

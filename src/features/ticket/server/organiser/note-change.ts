@@ -7,7 +7,8 @@ import type { OperatorChangeKind, OrderChangeTable } from './order-change-tables
 
 /** Who changes an order, and when. */
 export interface Changer {
-  operator: { operatorId: number; name: string };
+  /** Without an id: somebody who is no operator any more. */
+  operator: { operatorId: number | null; name: string };
   context: Pick<RequestContext, 'requestId' | 'now'>;
   /** Made with the form: sent again, it is the same change. */
   changeKey: string;

@@ -1,17 +1,18 @@
+import issue from '#features/ticket/texts/issue/chi.ts';
 import type { IssueWords } from './jpn.ts';
 
 const texts: IssueWords = {
   title: '发放门票',
   lead: '由主办方发放赠票或现场售票。与在售门票共用同一数量。',
   back: '订单列表',
-  none: '没有可发放的门票',
-  noneText: '请先公开活动，并准备非抽签的门票。',
+  none: issue.none,
+  noneText: issue.noneText,
   ticket: '门票',
   left: (count) => `剩余${count}张`,
   soldOut: '售罄',
   price: '价格',
   way: '款项',
-  ways: { free: '免费（赠票）', cash: '已收现金', cardTerminal: '已用刷卡机收款', elsewhere: '已用其他方式收款' },
+  ways: issue.ways,
   note: '备注',
   noteHint: '会保存在订单经过和操作记录中，不会发送给购买者。',
   noteLong: '过长，请控制在500个字以内。',

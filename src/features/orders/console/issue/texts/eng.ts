@@ -1,22 +1,18 @@
+import issue from '#features/ticket/texts/issue/eng.ts';
 import type { IssueWords } from './jpn.ts';
 
 const texts: IssueWords = {
   title: 'Issue tickets',
   lead: 'Give complimentary tickets, or sell at the door. They come out of the same number as those on sale.',
   back: 'All orders',
-  none: 'There are no tickets to issue',
-  noneText: 'Publish the event with a ticket that is not drawn.',
+  none: issue.none,
+  noneText: issue.noneText,
   ticket: 'Ticket',
   left: (count) => `${count} left`,
   soldOut: 'sold out',
   price: 'Price',
   way: 'Payment',
-  ways: {
-    free: 'Free (complimentary)',
-    cash: 'Received in cash',
-    cardTerminal: 'Received by card terminal',
-    elsewhere: 'Received in another way',
-  },
+  ways: issue.ways,
   note: 'Note',
   noteHint: 'It is kept with the order and in the log, and not sent to the buyer.',
   noteLong: 'Too long: the limit is 500.',

@@ -1,23 +1,18 @@
-import type { IssueWay } from '#features/ticket/rules/organiser/issue-way.ts';
+import issue from '#features/ticket/texts/issue/jpn.ts';
 import type { RecipientProblem } from '../../../rules/read-recipients.ts';
 
 const texts = {
   title: 'チケットの発行',
   lead: '招待や当日販売のチケットを、主催者が発行します。販売中のチケットと同じ枚数から引かれます。',
   back: '注文の一覧',
-  none: '発行できるチケットがありません',
-  noneText: 'イベントを公開し、抽選でないチケットを用意してください。',
+  none: issue.none,
+  noneText: issue.noneText,
   ticket: 'チケット',
   left: (count: number) => `残り${count}枚`,
   soldOut: '売り切れ',
   price: '料金',
   way: '代金',
-  ways: {
-    free: '無料（招待）',
-    cash: '現金で受け取った',
-    cardTerminal: 'カード端末で受け取った',
-    elsewhere: 'ほかの方法で受け取った',
-  } satisfies Record<IssueWay, string>,
+  ways: issue.ways,
   note: 'メモ',
   noteHint: '注文の経緯と操作の記録に残ります。購入者には送られません。',
   noteLong: '長すぎます。500文字までにしてください。',

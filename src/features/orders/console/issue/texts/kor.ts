@@ -1,22 +1,18 @@
+import issue from '#features/ticket/texts/issue/kor.ts';
 import type { IssueWords } from './jpn.ts';
 
 const texts: IssueWords = {
   title: '티켓 발급',
   lead: '초대나 현장 판매 티켓을 주최자가 발급합니다. 판매 중인 티켓과 같은 수량에서 차감됩니다.',
   back: '주문 목록',
-  none: '발급할 수 있는 티켓이 없습니다',
-  noneText: '이벤트를 공개하고 추첨이 아닌 티켓을 준비해 주세요.',
+  none: issue.none,
+  noneText: issue.noneText,
   ticket: '티켓',
   left: (count) => `${count}장 남음`,
   soldOut: '매진',
   price: '가격',
   way: '대금',
-  ways: {
-    free: '무료(초대)',
-    cash: '현금으로 받음',
-    cardTerminal: '카드 단말기로 받음',
-    elsewhere: '다른 방법으로 받음',
-  },
+  ways: issue.ways,
   note: '메모',
   noteHint: '주문 이력과 작업 기록에 남으며 구매자에게는 보내지 않습니다.',
   noteLong: '너무 깁니다. 500자까지 입력해 주세요.',

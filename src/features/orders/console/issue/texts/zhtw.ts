@@ -1,17 +1,18 @@
+import issue from '#features/ticket/texts/issue/zhtw.ts';
 import type { IssueWords } from './jpn.ts';
 
 const texts: IssueWords = {
   title: '發放票券',
   lead: '由主辦單位發放贈票或現場售票。與販售中的票券共用同一數量。',
   back: '訂單列表',
-  none: '沒有可發放的票券',
-  noneText: '請先公開活動，並準備非抽籤的票券。',
+  none: issue.none,
+  noneText: issue.noneText,
   ticket: '票券',
   left: (count) => `剩餘${count}張`,
   soldOut: '售完',
   price: '價格',
   way: '款項',
-  ways: { free: '免費（贈票）', cash: '已收現金', cardTerminal: '已用刷卡機收款', elsewhere: '已用其他方式收款' },
+  ways: issue.ways,
   note: '備註',
   noteHint: '會保存在訂單經過和操作紀錄中，不會寄給購買者。',
   noteLong: '過長，請控制在500個字以內。',
