@@ -7,6 +7,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   // Registration asks for the profile, so the profile may not know accounts: it gets the member through a port.
   account: ['access-log', 'cookie-consent', 'navigation', 'profile', 'site', 'terms'],
   'app-bridge': ['account', 'site'],
+  'attendee-import': ['operator', 'profile', 'site', 'ticket'],
   attendees: ['my-ticket', 'operator', 'profile', 'site', 'ticket'],
   bank: ['operator', 'profile', 'site', 'ticket'],
   blocks: ['event-tools', 'navigation', 'site'],

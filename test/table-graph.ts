@@ -19,6 +19,11 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'site.site': 'the list of members covers a portal with its events',
   },
   'app-bridge': { 'account.member': 'a key is spent together with the realm of its member' },
+  'attendee-import': {
+    'site.site': 'is locked while an import begins, so that one goes at a time',
+    'ticket.purchased_ticket': 'the rows of a file are compared with who has which ticket, in one statement',
+    'ticket.ticket_order': 'the same',
+  },
   attendees: {
     'account.member': 'whoever was handed a ticket has the mail address of their account',
     'ticket.purchased_ticket': 'the list is a page of them, by their numbers',

@@ -32,6 +32,7 @@ const notOfOneMember: Record<string, string> = {
   'operator_link.mail_key': 'the same',
   'invitation.mail_key': "the organiser's list of guests, written before there was an account",
   'draft_invitation.mail_key': 'the same list, before it is published',
+  'attendee_import_row.mail_key': 'of people whom an organiser imports, until their tickets are issued',
   'mail_trace.mail_id': 'what became of mails about orders, and of mails of organisers',
   'mail_trace.mail_to': 'emptied with the account, and with the mails to the address',
   'mailing_opt_out.mail_key': 'deleted by a trigger when the member goes; of a visitor it stays, as they wished',

@@ -4,6 +4,7 @@ import type { ServerLack } from '#kernel/console/server-lack.ts';
 import type { ConsoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
 import { createAccessLogServer, createNoteOrderSource } from '#features/access-log/server.ts';
+import { createAttendeeImportServer } from '#features/attendee-import/server.ts';
 import { createAttendeeServer } from '#features/attendees/server.ts';
 import { countMembers, createAccountServer, eraseMembers } from '#features/account/server.ts';
 import { createBankServer } from '#features/bank/server.ts';
@@ -234,6 +235,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     createBagServer({ ...shared, readBooths: boothsInBags(store), favoritesOf }),
     createRealtimeServer(services),
     createAttendeeServer({ ...shared, orders: orderPorts }),
+    createAttendeeImportServer({ ...shared, orderJobs, snapshotOf }),
     createReceptionServer({ ...shared, orders: orderPorts }),
     createCodesServer({ database, stored }),
     createMemberServer({

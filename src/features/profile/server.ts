@@ -18,7 +18,7 @@ import { suggestAnswers } from './server/search-texts.ts';
 
 export { presentQuestions } from './server/present-items.ts';
 export { type GivenAnswer, readGivenAnswers, sayAnswer, sayProfile } from './server/say-answers.ts';
-export { suggestAnswers } from './server/search-texts.ts';
+export { allowedTexts, suggestAnswers } from './server/search-texts.ts';
 export { profileMessages } from './server/profile-messages.ts';
 export { checkForm, errorsOf } from './server/check-form.ts';
 export { nobody } from './server/present-items.ts';

@@ -96,6 +96,11 @@ export { changeOrder, type ChangeServices } from './server/organiser/change-orde
 export { correctPerson, type CorrectionServices, readPeopleOf } from './server/organiser/correct-person.ts';
 export { endOrder } from './server/organiser/end-order.ts';
 export { issueByHand, type IssueServices } from './server/organiser/issue-by-hand.ts';
+export {
+  type ImportedRecipient,
+  NoPlaceLeft,
+  prepareImported,
+} from './server/organiser/issue-imported.ts';
 export { readIssuable } from './server/organiser/read-issuable.ts';
 export { type Changer, noteChange } from './server/organiser/note-change.ts';
 export { noteTransfer } from './server/organiser/note-transfer.ts';

@@ -5,7 +5,7 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { exportTexts } from '#console/export/export-texts.ts';
 import { useQuery } from '#console/navigation/use-query.ts';
-import { Button } from '#console/ui/button.tsx';
+import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { ExportDialog, type WishedTable } from '#console/export/export-dialog.tsx';
 import { FoundList } from '#console/ui/found-list.tsx';
 import { Page } from '#console/ui/page.tsx';
@@ -53,12 +53,17 @@ function AttendeesScreen({ params: { site = '' } }: ScreenProps) {
       lead={words.lead}
       width="wide"
       actions={
-        desk.data === undefined || !found ? undefined : (
+        desk.data === undefined ? undefined : (
           <>
-            <Button onClick={() => setOpen('badges')}>{words.badges.open}</Button>
-            <Button look="main" onClick={() => setOpen('export')}>
-              {exporting.open}
-            </Button>
+            <ButtonLink to={`/console/sites/${site}/attendees/import`}>{words.importing}</ButtonLink>
+            {found ? (
+              <>
+                <Button onClick={() => setOpen('badges')}>{words.badges.open}</Button>
+                <Button look="main" onClick={() => setOpen('export')}>
+                  {exporting.open}
+                </Button>
+              </>
+            ) : null}
           </>
         )
       }

@@ -11,7 +11,7 @@ const subjects: readonly (readonly [RegExp, ProofSubject])[] = [
   [/(?:^|\/)(?:log|guests|answers|keepers|talks|orders|mails)(?:\/|$)/, 'personal'],
   [/(?:^|\/)(?:people|invitations|exhibitors|staff-links)(?:\/|$)/, 'roles'],
   [/\/(?:withdraw|restore|delete)$/, 'site'],
-  [/\/(?:attendees|members|reports|requests)(?:\/|$)/, 'personal'],
+  [/\/(?:attendees|attendee-imports|members|reports|requests)(?:\/|$)/, 'personal'],
   [/\/(?:export|identity|keys|api-keys)(?:\/|$)/, 'secret'],
 ];
 

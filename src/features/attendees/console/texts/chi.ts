@@ -57,6 +57,7 @@ const texts: AttendeeScreenTexts = {
     by: (author, time) => `${author}，${time}`,
     cancel: '放弃',
   },
+  importing: '导入',
   checkins: '入场记录',
   companionAnswers: '同行人的回答',
   buyer: '购票人',

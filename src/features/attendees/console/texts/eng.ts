@@ -64,6 +64,7 @@ const texts: AttendeeScreenTexts = {
     by: (author, time) => `${author}, ${time}`,
     cancel: 'Leave it',
   },
+  importing: 'Import',
   checkins: 'Check-ins',
   companionAnswers: 'Answers of the companion',
   buyer: 'Buyer',

@@ -64,6 +64,7 @@ const texts = {
     by: (author: string, time: string) => `${author}・${time}`,
     cancel: 'やめる',
   },
+  importing: '取り込み',
   checkins: '入場の記録',
   companionAnswers: '同伴者の回答',
   buyer: '購入者',

@@ -57,6 +57,7 @@ const texts: AttendeeScreenTexts = {
     by: (author, time) => `${author}, ${time}`,
     cancel: '그만두기',
   },
+  importing: '가져오기',
   checkins: '입장 기록',
   companionAnswers: '동반자의 답변',
   buyer: '구매자',

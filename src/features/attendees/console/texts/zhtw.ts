@@ -57,6 +57,7 @@ const texts: AttendeeScreenTexts = {
     by: (author, time) => `${author}，${time}`,
     cancel: '放棄',
   },
+  importing: '匯入',
   checkins: '入場紀錄',
   companionAnswers: '同行者的回答',
   buyer: '購票人',

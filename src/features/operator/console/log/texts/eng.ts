@@ -115,6 +115,13 @@ const texts: LogTexts = {
     'attendees.exported': ({ who, count }) =>
       `${who} exported attendee data${count === '' ? '' : ` (people: ${count})`}`,
     'orders.exported': ({ who, count }) => `${who} exported order data${count === '' ? '' : ` (orders: ${count})`}`,
+    'attendees.importStarted': ({ who, count }) =>
+      `${who} started to import attendees${count === '' ? '' : ` (rows: ${count})`}`,
+    'attendees.importStopped': ({ who }) => `${who} stopped an import of attendees`,
+    'attendees.importResumed': ({ who }) => `${who} resumed an import of attendees`,
+    'attendees.importDiscarded': ({ who }) => `${who} discarded an import of attendees`,
+    'attendees.imported': ({ who, count }) =>
+      `The import of attendees that ${who} started has ended${count === '' ? '' : ` (rows: ${count})`}`,
     'accounts.exported': ({ who, name }) =>
       `${who} exported the data for bookkeeping${name === '' ? '' : ` (${name})`}`,
     'codes.made': ({ who, name, count }) =>

@@ -142,6 +142,13 @@ const texts = {
       `${who}が参加者のデータ${count === '' ? '' : `（${count}人分）`}を書き出しました`,
     'orders.exported': ({ who, count }) =>
       `${who}が注文のデータ${count === '' ? '' : `（${count}件）`}を書き出しました`,
+    'attendees.importStarted': ({ who, count }) =>
+      `${who}が参加者${count === '' ? '' : `（${count}行）`}の取り込みを始めました`,
+    'attendees.importStopped': ({ who }) => `${who}が参加者の取り込みを止めました`,
+    'attendees.importResumed': ({ who }) => `${who}が参加者の取り込みを再開しました`,
+    'attendees.importDiscarded': ({ who }) => `${who}が参加者の取り込みを破棄しました`,
+    'attendees.imported': ({ who, count }) =>
+      `${who}が始めた参加者${count === '' ? '' : `（${count}行）`}の取り込みが終わりました`,
     'accounts.exported': ({ who, name }) => `${who}が会計用のデータ${name === '' ? '' : `（${name}）`}を書き出しました`,
     'codes.made': ({ who, name, count }) =>
       `${who}が割引コード${quoted(name)}を${count === '' ? '' : `${count}個`}作りました`,

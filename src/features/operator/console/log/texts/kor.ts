@@ -116,6 +116,13 @@ const texts: LogTexts = {
     'attendees.exported': ({ who, count }) =>
       `${who}이 참가자 데이터${count === '' ? '' : `(${count}명)`}를 내보냈습니다`,
     'orders.exported': ({ who, count }) => `${who}이 주문 데이터${count === '' ? '' : `(${count}건)`}를 내보냈습니다`,
+    'attendees.importStarted': ({ who, count }) =>
+      `${who}이 참가자 가져오기${count === '' ? '' : `(${count}행)`}를 시작했습니다`,
+    'attendees.importStopped': ({ who }) => `${who}이 참가자 가져오기를 중지했습니다`,
+    'attendees.importResumed': ({ who }) => `${who}이 참가자 가져오기를 재개했습니다`,
+    'attendees.importDiscarded': ({ who }) => `${who}이 참가자 가져오기를 취소했습니다`,
+    'attendees.imported': ({ who, count }) =>
+      `${who}이 시작한 참가자 가져오기${count === '' ? '' : `(${count}행)`}가 끝났습니다`,
     'accounts.exported': ({ who, name }) => `${who}이 회계용 데이터${name === '' ? '' : `(${name})`}를 내보냈습니다`,
     'codes.made': ({ who, name, count }) =>
       `${who}이 할인 코드 ‘${name}’${count === '' ? '' : `(${count}개)`} 항목을 만들었습니다`,

@@ -115,6 +115,11 @@ const texts: LogTexts = {
     'mailing.removed': ({ who }) => `${who} 刪除了群發郵件的草稿`,
     'attendees.exported': ({ who, count }) => `${who} 匯出了參加者資料${count === '' ? '' : `（${count} 人）`}`,
     'orders.exported': ({ who, count }) => `${who} 匯出了訂單資料${count === '' ? '' : `（${count} 筆）`}`,
+    'attendees.importStarted': ({ who, count }) => `${who} 開始匯入參加者${count === '' ? '' : `（${count} 列）`}`,
+    'attendees.importStopped': ({ who }) => `${who} 停止了參加者的匯入`,
+    'attendees.importResumed': ({ who }) => `${who} 恢復了參加者的匯入`,
+    'attendees.importDiscarded': ({ who }) => `${who} 捨棄了參加者的匯入`,
+    'attendees.imported': ({ who, count }) => `${who} 開始的參加者匯入已完成${count === '' ? '' : `（${count} 列）`}`,
     'accounts.exported': ({ who, name }) => `${who} 匯出了會計資料${name === '' ? '' : `（${name}）`}`,
     'codes.made': ({ who, name, count }) =>
       `${who} 產生了折扣碼${quoted(name)}${count === '' ? '' : `（${count} 組）`}`,

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as imports from '#features/attendee-import/contract.ts';
+import { rowsMax } from '#features/attendee-import/rules/import-limits.ts';
+import type { ConsoleClient } from '../console-client.ts';
+import { operatorAt, setUpApp } from '../console-operators.ts';
+import {
+  clearImports,
+  importSite as params,
+  person,
+  planFor,
+  readDesk,
+  readIt,
+  stageIt,
+  startIt,
+} from '../import-driver.ts';
+import { startTestSite, testNow, type TestSite } from '../start-test-site.ts';
+
+const people = Array.from({ length: rowsMax }, (_, at) => person(at));
+/** It is stopped when so many are done, and resumed. */
+const stopsAt = [1_000, 7_000, 15_000];
+let site: TestSite;
+let sales: ConsoleClient;
+beforeAll(async () => {
+  site = await startTestSite({ isDemo: false, publicUrl: 'https://hiroba.test' });
+  sales = await operatorAt(site, 'event/11', 'sales');
+  await setUpApp(sales);
+  await clearImports(site);
+});
+afterAll(() => site.close());
+
+test('twenty thousand rows, stopped and resumed again and again, are one order and one mail for each, and the books balance', async () => {
+  const { pool } = site.database;
+  // The mailbox keeps the newest alone; what came into it is noted beside it.
+  await pool.query(`create table mailed (mail_to text not null)`);
+  await pool.query(`create function note_mailed_test() returns trigger language plpgsql as $$
+    begin insert into mailed values (new.mail_to); return null; end $$`);
+  await pool.query(`create trigger note_mailed_test after insert on mailbox_mail for each row
+    execute function note_mailed_test()`);
+  const { tickets } = await readDesk(sales);
+  const unlimited = tickets.findIndex(({ left, prices }) => left === null && prices[0]!.price > 0);
+  const free = tickets.findIndex(({ left }) => left === null);
+  const at = unlimited < 0 ? free : unlimited;
+  const price = tickets[at]!.prices[0]!.price;
+  const staged = performance.now();
+  const importId = await stageIt(sales, await planFor(sales, at, { way: 'elsewhere' }), people);
+  const began = performance.now();
+  expect((await startIt(sales, importId)).status).toBe(200);
+  const stops = [...stopsAt];
+  const looking = setInterval(() => void look(), 20);
+  let isStopping = false;
+  const look = async (): Promise<void> => {
+    if (isStopping || stops.length === 0) return;
+    isStopping = true;
+    const { done } = await readIt(sales, importId);
+    if (done >= stops[0]! && (await press(imports.stopImport)).status === 200) stops.shift();
+    isStopping = false;
+  };
+  const press = (endpoint: typeof imports.stopImport | typeof imports.resumeImport) =>
+    sales.call(endpoint as typeof imports.stopImport, { params: { ...params, importId }, body: {} });
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- until it is stopped, or has ended
+    await site.hiroba.jobs.runDue();
+    // oxlint-disable-next-line no-await-in-loop
+    const { state } = await readIt(sales, importId);
+    if (state === 'finished') break;
+    // oxlint-disable-next-line no-await-in-loop
+    if (state === 'stopped') expect((await press(imports.resumeImport)).status).toBe(200);
+  }
+  clearInterval(looking);
+  const issued = performance.now();
+  expect(stops).toEqual([]);
+  site.setNow(testNow + 60_000);
+  await site.hiroba.jobs.runDue();
+  const mailed = performance.now();
+  const { rows } = await pool.query(`
+    select count(*)::integer as orders, count(distinct o.purchaser_mail)::integer as people,
+      sum(o.amount)::integer as money, count(*) filter (where o.is_settled)::integer as settled,
+      (select count(*)::integer from purchased_ticket where state = 'issued') as tickets,
+      (select sum(taken)::integer from ticket_stock) as stock,
+      (select count(*)::integer from order_change where kind = 'issued') as changes,
+      (select count(*)::integer from attendee_import_row) as rows,
+      (select count(*)::integer from attendee_import_reference) as bookings,
+      (select count(*)::integer from mailed) as mails, (select count(distinct mail_to)::integer from mailed) as addresses
+    from ticket_order o`);
+  expect(rows).toEqual([
+    {
+      orders: rowsMax,
+      people: rowsMax,
+      money: price * rowsMax,
+      settled: price === 0 ? 0 : rowsMax,
+      tickets: rowsMax,
+      stock: rowsMax,
+      changes: rowsMax,
+      rows: 0,
+      bookings: rowsMax,
+      mails: rowsMax,
+      addresses: rowsMax,
+    },
+  ]);
+  console.info(
+    `staged in ${Math.round(began - staged)} ms, issued in ${Math.round(issued - began)} ms, mailed in ${Math.round(mailed - issued)} ms, ${Math.round(process.memoryUsage().rss / 1e6)} MB`,
+  );
+});
