@@ -105,7 +105,7 @@ describe('every call of the console', () => {
     // Their addresses are personal data.
     const ofGuests = ['listGuestsOfSite', 'inviteGuestsToSite', 'mailGuestsOfSite', 'removeGuestOfSite'];
     // They reach many people, and what they do cannot be taken back.
-    const ofMany = ['makeAttendeeFile', 'makeOrderFile', 'sendMailing', 'resumeMailing'];
+    const ofMany = ['makeAttendeeFile', 'makeOrderFile', 'sendMailing', 'resumeMailing', 'makePayout'];
     const ofOrders = calls.filter(({ may, name }) => may === 'sell' && !ofMany.includes(name)).map(({ name }) => name);
     const proofs = new Map(calls.map((one) => [one.name, one.proof]));
     for (const name of [
