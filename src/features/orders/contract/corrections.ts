@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { nameParts } from '#features/profile/rules/profile-item.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { localizedTextSchema } from '#kernel/schema.ts';
-import { mailTypedMax, nameMax } from '../rules/change-limits.ts';
+import { mailTypedMax, nameMax, reasonMax } from '../rules/change-limits.ts';
 import { changeKey } from './changes.ts';
 
 const typed = v.pipe(v.string(), v.maxLength(nameMax));
@@ -42,6 +42,8 @@ export const correctOrder = consoleEndpoint({
     ...person,
     /** What the organiser saw when they began to write. */
     seen: v.object(person),
+    /** For the organiser's own books. */
+    reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(reasonMax)), ''),
   }),
   answer: v.object({
     /** Another one, where the old link is dead. */

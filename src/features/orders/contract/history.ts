@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { issueWays } from '#features/ticket/rules/organiser/issue-way.ts';
 import { paymentMethods } from '#features/ticket/rules/payment/payment-method.ts';
+import { correctedParts } from '../rules/corrected-parts.ts';
 import { moneySteps, orderSteps, transferSteps } from '../rules/order-steps.ts';
 
 const at = { at: v.string() };
@@ -41,6 +42,9 @@ export const historyEntrySchema = v.variant('kind', [
     reason: v.string(),
     /** Of tickets that were issued. */
     way: v.nullable(v.picklist(issueWays)),
+    /** Of a correction: of whom, and what it changed; empty where the person was erased since. */
+    ticket,
+    changed: v.array(v.object({ part: v.picklist(correctedParts), before: v.string(), after: v.string() })),
   }),
 ]);
 export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>;

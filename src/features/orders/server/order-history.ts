@@ -1,11 +1,17 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import * as v from 'valibot';
 import { logAbout, type LoggedAbout } from '#features/operator/server.ts';
 import { aboutOrder, orderOf, type PurchasedRow } from '#features/ticket/server.ts';
 import { isPaid } from '#features/ticket/rules/order/order-money.ts';
+import { nameParts } from '#features/profile/rules/profile-item.ts';
+import type { LanguageCode } from '#kernel/language.ts';
 import { formatInstant } from '#kernel/period.ts';
+import type { StoredJson } from '#server/database/column-types.ts';
+import { readStored } from '#server/database/read-stored.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { type MailTrace, readTraces } from '#server/mail/mail-traces.ts';
 import type { HistoryEntry } from '../contract/history.ts';
+import { type ChangedPart, changedParts } from '../rules/corrected-parts.ts';
 import { stepOfEvent } from '../rules/order-steps.ts';
 import type { FoundOrder, RefundOfOrder } from './order-rows.ts';
 
@@ -13,6 +19,7 @@ interface OfOrder {
   row: FoundOrder;
   tickets: readonly PurchasedRow[];
   refunds: readonly RefundOfOrder[];
+  language: LanguageCode;
 }
 
 /** An entry before its time is written. */
@@ -24,7 +31,7 @@ interface Timed {
 
 /** Everything that happened to an order, the latest first. */
 export async function historyOf(kysely: Kysely<Tables>, of: OfOrder): Promise<HistoryEntry[]> {
-  const { row, tickets } = of;
+  const { row, tickets, language } = of;
   const numbers = new Map(tickets.map(({ purchased_ticket_id: id }, at) => [id, at + 1]));
   const ticketOf = (id: number | null): number | null => (id === null ? null : (numbers.get(id) ?? null));
   const ids = [...numbers.keys()];
@@ -51,14 +58,22 @@ export async function historyOf(kysely: Kysely<Tables>, of: OfOrder): Promise<Hi
       .map(
         ({ at, operatorName: by, action, reason }): Timed => ({
           at,
-          entry: { kind: 'operator', by, action, reason, way: null },
+          entry: { kind: 'operator', by, action, reason, way: null, ticket: null, changed: [] },
         }),
       ),
     ...changes.map(
-      ({ at, by, kind, reason, way }): Timed => ({
+      ({ at, by, kind, reason, way, person, ticketIds }): Timed => ({
         at,
-        // The reason of a chargeback is a word of the gateway: the order has it.
-        entry: { kind: 'operator', by, action: `order.${kind}`, reason: isOfGateway(kind) ? '' : reason, way },
+        entry: {
+          kind: 'operator',
+          by,
+          action: `order.${kind}`,
+          // The reason of a chargeback is a word of the gateway: the order has it.
+          reason: isOfGateway(kind) ? '' : reason,
+          way,
+          ticket: kind === 'corrected' ? ticketOf(ticketIds[0] ?? null) : null,
+          changed: changedOf(person, language),
+        },
       }),
     ),
   ];
@@ -145,10 +160,20 @@ const isOfGateway = (kind: string): boolean => kind.startsWith('charge');
 async function changesOf(kysely: Kysely<Tables>, orderId: number) {
   return kysely
     .selectFrom('order_change')
-    .select(['made_at as at', 'operator_name as by', 'kind', 'reason', 'way'])
+    .select(['made_at as at', 'operator_name as by', 'kind', 'reason', 'way', 'person', 'ticket_ids as ticketIds'])
     .where('order_id', '=', orderId)
     .orderBy('order_change_id')
     .execute();
+}
+
+const nameSchema = v.object(v.entriesFromList(nameParts, v.optional(v.string(), '')));
+const correctedSchema = v.object({ name: nameSchema, mail: v.string() });
+const correctionSchema = v.object({ before: correctedSchema, after: correctedSchema });
+
+/** Nothing where the change was none of a person, or the person was erased since. */
+function changedOf(person: StoredJson | null, language: LanguageCode): ChangedPart[] {
+  const read = person === null ? undefined : readStored(correctionSchema, person).output;
+  return read === undefined ? [] : changedParts(read.before, read.after, language);
 }
 
 /** When tickets came in, and who let them in where it was a member. */

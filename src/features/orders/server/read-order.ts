@@ -68,7 +68,7 @@ export async function readOrderOf(
       issuedAt: row.receipt_at === null ? null : formatInstant(row.receipt_at.getTime()),
     },
     canResend: hasStandingMail(row),
-    history: await historyOf(kysely, { row, tickets, refunds }),
+    history: await historyOf(kysely, { row, tickets, refunds, language }),
   };
 }
 

@@ -15,7 +15,7 @@ import { localize } from '#kernel/localized-text.ts';
 import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import type { correctOrder, readPeopleOfOrder } from '../../contract/corrections.ts';
-import { nameMax } from '../../rules/change-limits.ts';
+import { nameMax, reasonMax } from '../../rules/change-limits.ts';
 import { changeTexts } from './change-texts.ts';
 
 interface CorrectDialogProps {
@@ -110,6 +110,7 @@ function PersonForm({
   const [key] = useState(() => crypto.randomUUID());
   const [name, setName] = useState(seen.name);
   const [mail, setMail] = useState(seen.mail);
+  const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<{ message: string; mail: string | undefined }>();
   const [first] = useState(seen);
@@ -122,7 +123,7 @@ function PersonForm({
     try {
       const corrected = await api.post<typeof correctOrder>('sites/{site}/orders/{orderNumber}/correct', {
         params: { site, orderNumber },
-        body: { key, purchasedTicketId, name, mail, seen },
+        body: { key, purchasedTicketId, name, mail, seen, reason },
       });
       toast({ text: words.corrected });
       onDone(corrected.orderNumber);
@@ -158,6 +159,7 @@ function PersonForm({
         onChange={setMail}
         error={failed?.mail}
       />
+      <TextField label={words.why} hint={words.whyHint} maxLength={reasonMax} value={reason} onChange={setReason} />
       <p className="hc-muted">
         {purchasedTicketId !== null
           ? words.tellsBuyer

@@ -26,6 +26,9 @@ export function HistoryCard({ order: { history, tickets } }: OfOrder) {
               {said(entry, words, yen, tickets.length)}
               {entry.kind === 'operator' && entry.way !== null ? ` (${words.history.ways[entry.way]})` : ''}
             </span>
+            {entry.kind === 'operator' && entry.changed.length > 0 ? (
+              <Changed entry={entry} tickets={tickets.length} />
+            ) : null}
             {'reason' in entry && entry.reason !== '' ? (
               <span className="hc-history-reason">{entry.reason}</span>
             ) : null}
@@ -35,6 +38,32 @@ export function HistoryCard({ order: { history, tickets } }: OfOrder) {
         ))}
       </ol>
     </Card>
+  );
+}
+
+/** What a correction changed: each part as it was, and as it is. */
+function Changed({
+  entry: { changed, ticket },
+  tickets,
+}: {
+  entry: HistoryEntry & { kind: 'operator' };
+  tickets: number;
+}) {
+  const { one, history: words } = useWords(orderTexts);
+  const whose = ticket === null ? words.ofBuyer : tickets === 1 ? one.theTicket : words.ticket(ticket);
+  return (
+    <dl className="hc-history-changed">
+      {changed.map(({ part, before, after }) => (
+        <div key={part}>
+          <dt>{words.partOf(whose, words.parts[part])}</dt>
+          <dd>
+            <del>{before || words.nothing}</del>
+            <span aria-hidden="true"> → </span>
+            <ins>{after || words.nothing}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

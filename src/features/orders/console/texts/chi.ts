@@ -213,6 +213,10 @@ const texts: OrderTexts = {
     },
     ways: { free: '免费', cash: '现金', cardTerminal: '刷卡机', elsewhere: '其他方式收款' },
     otherAction: '主办方进行了操作',
+    ofBuyer: '购票人',
+    partOf: (whose: string, part: string) => `${whose}：${part}`,
+    parts: { name: '姓名', kana: '假名', mail: '邮箱' },
+    nothing: '无',
   },
 };
 export default texts;

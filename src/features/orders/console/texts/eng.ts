@@ -220,6 +220,10 @@ const texts: OrderTexts = {
     },
     ways: { free: 'free', cash: 'in cash', cardTerminal: 'by card terminal', elsewhere: 'paid in another way' },
     otherAction: 'An organiser did something',
+    ofBuyer: 'Buyer',
+    partOf: (whose: string, part: string) => `${whose}: ${part}`,
+    parts: { name: 'name', kana: 'kana', mail: 'email address' },
+    nothing: 'none',
   },
 };
 export default texts;

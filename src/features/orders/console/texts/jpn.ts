@@ -221,6 +221,10 @@ const texts = {
     } as Readonly<Record<string, string>>,
     ways: { free: '無料', cash: '現金', cardTerminal: 'カード端末', elsewhere: 'ほかの方法で受領' },
     otherAction: '主催者が操作をしました',
+    ofBuyer: '購入者',
+    partOf: (whose: string, part: string) => `${whose}の${part}`,
+    parts: { name: '名前', kana: 'フリガナ', mail: 'メールアドレス' },
+    nothing: 'なし',
   },
 };
 export type OrderTexts = typeof texts;

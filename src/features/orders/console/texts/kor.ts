@@ -213,6 +213,10 @@ const texts: OrderTexts = {
     },
     ways: { free: '무료', cash: '현금', cardTerminal: '카드 단말기', elsewhere: '다른 방법으로 받음' },
     otherAction: '주최자가 작업했습니다',
+    ofBuyer: '구매자',
+    partOf: (whose: string, part: string) => `${whose}: ${part}`,
+    parts: { name: '이름', kana: '가나', mail: '이메일 주소' },
+    nothing: '없음',
   },
 };
 export default texts;

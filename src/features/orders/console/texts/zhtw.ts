@@ -214,6 +214,10 @@ const texts: OrderTexts = {
     },
     ways: { free: '免費', cash: '現金', cardTerminal: '刷卡機', elsewhere: '其他方式收款' },
     otherAction: '主辦單位進行了操作',
+    ofBuyer: '購票人',
+    partOf: (whose: string, part: string) => `${whose}：${part}`,
+    parts: { name: '姓名', kana: '假名', mail: '電子郵件地址' },
+    nothing: '無',
   },
 };
 export default texts;

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ConsoleClient } from '../../../../../test/console-client.ts';
 import { operatorAt, setUpApp } from '../../../../../test/console-operators.ts';
 import { sellTicket } from '../../../../../test/sell-ticket.ts';
-import { startTestSite, type TestSite } from '../../../../../test/start-test-site.ts';
+import { eraseGuestOrders } from '#features/ticket/server.ts';
+import { startTestSite, testNow, type TestSite } from '../../../../../test/start-test-site.ts';
+import { testMember } from '../../../../../test/test-member.ts';
 import { buyerName } from '../../../../../test/ticket-buyer.ts';
 import { readOrder } from '../../contract.ts';
 import { correctOrder, readPeopleOfOrder } from '../../contract/corrections.ts';
@@ -52,6 +54,63 @@ test("a visitor opens the tickets by the link in the new mail, and the old addre
     {},
     {},
   ]);
+});
+
+test('the history of an order says what a correction changed, of whom, by whom and why, until the person is erased', async () => {
+  const { orderNumber, orderId, ids } = await sell();
+  const first = await correct(orderNumber, { reason: '電話で本人から' });
+  const companion = { name: { ...name, first_name: '次郎' }, mail: '' };
+  const empty = { name: { last_name: '', first_name: '', last_name_kana: '', first_name_kana: '' }, mail: '' };
+  const number = first.data.orderNumber;
+  expect((await correct(number, { purchasedTicketId: ids[0], ...companion, seen: empty })).status).toBe(200);
+  const corrections = async () => {
+    const { data } = await sales.call(readOrder, { params: { site: 'event-11', orderNumber: number } });
+    return data.history.filter((entry) => entry.kind === 'operator');
+  };
+  expect(await corrections()).toMatchObject([
+    {
+      ticket: 1,
+      reason: '',
+      changed: [
+        { part: 'name', before: '', after: '山田 次郎' },
+        { part: 'kana', before: '', after: 'ヤマダ ハナコ' },
+      ],
+    },
+    {
+      ticket: null,
+      reason: '電話で本人から',
+      by: expect.stringMatching(/./),
+      changed: [
+        { part: 'name', before: '山田 花子', after: '山田 華子' },
+        { part: 'mail', before: seen.mail, after: right.mail },
+      ],
+    },
+  ]);
+  const { pool, kysely } = site.database;
+  const logged = await pool.query(`select details::text from operator_log where action = 'order.corrected'`);
+  expect(JSON.stringify(logged.rows)).not.toMatch(/山田|hanako|電話/);
+  await kysely.transaction().execute((tx) => eraseGuestOrders(tx, { realmKey: 'event/11', mail: right.mail }));
+  expect(await corrections()).toMatchObject([
+    { reason: '', changed: [] },
+    { reason: '', changed: [] },
+  ]);
+  const kept = await pool.query('select person from order_change where order_id = $1', [orderId]);
+  expect(kept.rows).toEqual([{ person: null }, { person: null }]);
+});
+
+test('who deletes the account is named in no correction any more', async () => {
+  const { memberId } = await testMember(site.database, 'event/11', testNow);
+  const { orderId, orderNumber } = await sellTicket(site.database, memberId, {
+    contentId: 60,
+    order: { purchaser_mail: seen.mail, purchaser_info: sql<object>`${JSON.stringify(buyerName)}::jsonb` },
+  });
+  expect((await correct(orderNumber)).status).toBe(200);
+  const { pool } = site.database;
+  const named = async () =>
+    (await pool.query('select person is not null as named from order_change where order_id = $1', [orderId])).rows;
+  expect(await named()).toEqual([{ named: true }]);
+  await pool.query('delete from member where member_id = $1', [memberId]);
+  expect(await named()).toEqual([{ named: false }]);
 });
 
 test('a look at who can be corrected is in the log, and a wrong address is said at its field', async () => {

@@ -73,7 +73,7 @@ export type CorrectionOutcome = { corrected: { orderNumber: string } } | { probl
 export async function correctPerson(
   services: CorrectionServices,
   { siteKey, orderNumber }: NamedOrder,
-  wish: CorrectionWish & { purchasedTicketId: number | null },
+  wish: CorrectionWish & { purchasedTicketId: number | null; reason: string },
   changer: Changer,
 ): Promise<CorrectionOutcome> {
   const { database, site, mail } = services;
@@ -96,6 +96,8 @@ export async function correctPerson(
     await noteChange(tx, changer, after, {
       kind: 'corrected',
       ...(ticket && { ticketIds: [ticket.purchased_ticket_id] }),
+      reason: wish.reason,
+      person: { before: known, after: { name: judged.name, mail: judged.mail } },
     });
     if (published !== undefined) {
       const told = { before: row, after, ticket, person: judged };

@@ -25,7 +25,7 @@ export async function readGuestOrders(kysely: Kysely<Tables>, guest: Guest): Pro
           'companion', jsonb_build_object('mail', t.checkin_user_mail, 'answers', t.checkin_user_info)
         ) order by t.purchased_ticket_id), '[]') from purchased_ticket t where t.order_id = o.order_id),
       'changes', (
-        select coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'reason', c.reason, 'at', c.made_at)
+        select coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'reason', c.reason, 'person', c.person, 'at', c.made_at)
           order by c.order_change_id), '[]') from order_change c where c.order_id = o.order_id)
     ) as data
     from ticket_order o where ${ordersOf(guest)} order by o.order_id`.execute(kysely);
@@ -79,6 +79,6 @@ export async function eraseGuestOrders(tx: Transaction<Tables>, guest: Guest): P
       transfer_status = case transfer_status when 'TRANSFERRING' then null else transfer_status end,
       transfer_code = null, transfer_started_at = null
     where order_id = any(${ids}::int[])`.execute(tx);
-  await sql`update order_change set reason = '' where order_id = any(${ids}::int[])`.execute(tx);
+  await sql`update order_change set reason = '', person = null where order_id = any(${ids}::int[])`.execute(tx);
   return ids.length;
 }

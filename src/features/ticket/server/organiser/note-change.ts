@@ -2,6 +2,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import { noteInLog } from '#features/operator/server.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
+import type { KnownPerson } from '../../rules/organiser/judge-correction.ts';
 import type { OrderRow } from '../order/order-columns.ts';
 import type { OperatorChangeKind, OrderChangeTable } from './order-change-tables.ts';
 
@@ -21,6 +22,8 @@ interface Noted {
   ticketIds?: readonly number[];
   amount?: number;
   reason?: string;
+  /** Of a correction. The log does not name the person: it stays when they are erased. */
+  person?: { before: KnownPerson; after: KnownPerson };
 }
 
 /** The change that a key made before; its order is locked, so that no other press makes it meanwhile. */
@@ -36,7 +39,7 @@ export async function noteChange(
   tx: Transaction<Tables>,
   { operator, context, changeKey }: Changer,
   row: Pick<OrderRow, 'order_id' | 'order_number' | 'site_key'>,
-  { kind, ticketIds = [], amount = 0, reason = '' }: Noted,
+  { kind, ticketIds = [], amount = 0, reason = '', person }: Noted,
 ): Promise<OrderChangeRow> {
   const change = await tx
     .insertInto('order_change')
@@ -49,6 +52,7 @@ export async function noteChange(
       ticket_ids: sql`${[...ticketIds]}::integer[]`,
       amount,
       reason,
+      ...(person !== undefined && { person: sql<object>`${JSON.stringify(person)}::jsonb` }),
       made_at: new Date(context.now),
     })
     .returningAll()
@@ -61,7 +65,7 @@ export async function noteChange(
       order: row.order_number,
       ...(ticketIds.length > 0 && { tickets: ticketIds.length }),
       ...(amount > 0 && { amount }),
-      ...(reason !== '' && { reason }),
+      ...(reason !== '' && person === undefined && { reason }),
     },
   });
   return change;

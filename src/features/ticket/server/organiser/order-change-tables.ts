@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { IssueWay } from '../../rules/organiser/issue-way.ts';
-import type { Moment } from '#server/database/column-types.ts';
+import type { JsonDocument, Moment } from '#server/database/column-types.ts';
 
 declare module '#server/database/tables.ts' {
   interface Tables {
@@ -34,5 +34,7 @@ export interface OrderChangeTable {
   /** Whole yen that go back. */
   amount: Generated<number>;
   reason: Generated<string>;
+  /** Of a correction: the person before and after it. */
+  person: Generated<JsonDocument | null>;
   made_at: Moment;
 }

@@ -25,7 +25,7 @@ export function ticketData(database: Database): PersonalDataPart {
                   'amount', r.amount, 'way', r.way, 'state', r.state, 'createdAt', r.created_at
                 ) order by r.created_at), '[]') from ticket_refund r where r.order_id = o.order_id),
               'changes', (
-                select coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'reason', c.reason, 'at', c.made_at)
+                select coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'reason', c.reason, 'person', c.person, 'at', c.made_at)
                   order by c.order_change_id), '[]') from order_change c where c.order_id = o.order_id),
               'receipts', (
                 select coalesce(jsonb_agg(jsonb_build_object(

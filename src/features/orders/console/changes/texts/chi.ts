@@ -46,6 +46,8 @@ const texts: ChangeWords = {
   reason: '给购买者的说明',
   reasonHint: '会写入通知邮件和操作记录。',
   reasonLong: (max) => `请输入${max}个字以内。`,
+  why: '原因',
+  whyHint: '仅供主办方记录，购票人看不到。',
   cancels: (count) => `将取消${count}张门票，空出的名额立即恢复销售。`,
   pays: {
     gateway: (amount) => `${amount}将退还至信用卡。`,

@@ -46,6 +46,8 @@ const texts: ChangeWords = {
   reason: 'Message to the buyer',
   reasonHint: 'It goes into their email and into the log.',
   reasonLong: (max) => `Too long: the limit is ${max}.`,
+  why: 'Reason',
+  whyHint: 'For your own records. The buyer does not see it.',
   cancels: (count) =>
     `${count === 1 ? '1 ticket is' : `${count} tickets are`} cancelled, and can be sold again at once.`,
   pays: {

@@ -46,6 +46,8 @@ const texts = {
   reason: '購入者への説明',
   reasonHint: 'お知らせのメールと操作の記録に載ります。',
   reasonLong: (max: number) => `長すぎます。${max}文字までにしてください。`,
+  why: '理由',
+  whyHint: '主催者の記録用です。購入者には伝わりません。',
   cancels: (count: number) => `チケット${count}枚を取り消します。空いた枠は、すぐに販売に戻ります。`,
   pays: {
     gateway: (amount: string) => `${amount}をカードに返金します。`,

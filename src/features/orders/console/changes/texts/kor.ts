@@ -46,6 +46,8 @@ const texts: ChangeWords = {
   reason: '구매자에게 드리는 설명',
   reasonHint: '안내 이메일과 작업 기록에 남습니다.',
   reasonLong: (max) => `${max}자 이내로 입력해 주세요.`,
+  why: '사유',
+  whyHint: '주최자 기록용이며 구매자에게는 보이지 않습니다.',
   cancels: (count) => `티켓 ${count}장을 취소합니다. 빈자리는 바로 다시 판매됩니다.`,
   pays: {
     gateway: (amount) => `${amount}을 카드로 환불합니다.`,

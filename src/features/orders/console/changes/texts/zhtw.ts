@@ -46,6 +46,8 @@ const texts: ChangeWords = {
   reason: '給購買者的說明',
   reasonHint: '會寫入通知郵件和操作紀錄。',
   reasonLong: (max) => `請輸入${max}個字以內。`,
+  why: '原因',
+  whyHint: '僅供主辦方記錄，購票人看不到。',
   cancels: (count) => `將取消${count}張票券，空出的名額立即恢復販售。`,
   pays: {
     gateway: (amount) => `${amount}將退還至信用卡。`,
