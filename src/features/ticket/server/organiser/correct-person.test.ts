@@ -55,7 +55,7 @@ const correct = (
   correctPerson(
     services,
     { siteKey, orderNumber },
-    { purchasedTicketId: null, ...right, seen: wrong, ...wish },
+    { purchasedTicketId: null, reason: '', ...right, seen: wrong, ...wish },
     { operator: { operatorId: 4, name: 'kaede' }, changeKey, context: { requestId: 'r1', now } },
   );
 
