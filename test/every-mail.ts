@@ -107,6 +107,18 @@ const operatorWishes: { [Kind in OperatorMailWish['kind']]: OperatorWish & { kin
   },
   boothReminder: { kind: 'boothReminder', siteTitle, who: '佐藤 花子', path: '/console/sites/event-11/booths/200/1' },
   reportsWait: { kind: 'reportsWait', siteTitle, count: 2, path: '/console/sites/event-11/reports' },
+  sales: {
+    kind: 'sales',
+    siteTitle,
+    orders: 3,
+    tickets: 5,
+    amount: 12_000,
+    isFirst: false,
+    soldOut: [{ jpn: '一日券', eng: 'Day pass' }],
+    waiting: [{ kind: 'transfers', count: 2 }],
+    path: '/console/sites/event-11/orders',
+    end: `${mailOrigin}/sales-mails/1.event.11.signature`,
+  },
   publicationRefused: {
     kind: 'publicationRefused',
     siteTitle,

@@ -7,6 +7,12 @@ import { changeCalls, type OrderChangeServices } from './server/changes/change-c
 import { correctionCalls } from './server/changes/correction-calls.ts';
 import { issueCalls } from './server/changes/issue-calls.ts';
 import { createFindOrders } from './server/find-orders.ts';
+import { endSalesMailsPath } from './server/notices/end-sales-mails.ts';
+import { forgetSold } from './server/notices/gather-sold.ts';
+import { noticeCalls } from './server/notices/notice-calls.ts';
+import { createNoticeRoutes } from './server/notices/notice-routes.ts';
+import { createSalesNotices } from './server/notices/sales-notices.ts';
+import type { SalesNoticeServices } from './server/notices/tell-sales.ts';
 import { sweepOrderFiles } from './server/order-files.ts';
 import { orderCalls, type OrderServices } from './server/order-calls.ts';
 
@@ -15,9 +21,10 @@ const traceMs = 400 * dayMs;
 
 /** Orders as the organiser of an event sees and changes them. */
 export function createOrdersServer(
-  services: OrderServices & OrderChangeServices & IssueServices & { jobs: Jobs },
+  services: OrderServices & OrderChangeServices & IssueServices & SalesNoticeServices & { jobs: Jobs },
 ): ServerFeature {
   const findOrders = createFindOrders(services.database, services.jobs);
+  const notices = createSalesNotices(services, services.jobs);
   return {
     endpoints: [],
     consoleCalls: [
@@ -25,10 +32,18 @@ export function createOrdersServer(
       ...changeCalls(services),
       ...correctionCalls(services),
       ...issueCalls(services),
+      ...noticeCalls(services),
     ],
-    begin: findOrders,
+    routes: (contextOf) => createNoticeRoutes(services.database, contextOf),
+    openToOthers: [endSalesMailsPath],
+    async begin() {
+      await findOrders();
+      await notices.plan();
+    },
     async sweep(now) {
       await findOrders();
+      await notices.plan();
+      await forgetSold(services.database, now);
       await sweepOrderFiles(services.database.kysely, now);
       await forgetTraces(services.database.kysely, now - traceMs);
     },

@@ -106,6 +106,8 @@ export { type Changer, noteChange } from './server/organiser/note-change.ts';
 export { noteTransfer } from './server/organiser/note-transfer.ts';
 export { callOffOrder, type CalledOffOrder, endCalledOff } from './server/organiser/call-off-order.ts';
 export { readDesk } from './server/organiser/read-desk.ts';
+export { byHand } from './server/order/issued-by-hand.ts';
+export { waitingMoney } from './server/numbers/waiting-money.ts';
 export { oweForTicket } from './server/refund/owe-for-ticket.ts';
 export {
   leftOfOrder,

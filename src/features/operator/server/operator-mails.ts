@@ -1,5 +1,8 @@
 import { type LocalizedText, localize } from '#kernel/localized-text.ts';
 import type { OperatorRole } from '#kernel/console/operator-role.ts';
+import type { Waiting } from '#kernel/console/waiting.ts';
+import { isKeyOf } from '#kernel/keys-of.ts';
+import { formatYen } from '#kernel/yen.ts';
 import { consolePath } from '#kernel/console/console-endpoint.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
@@ -33,6 +36,20 @@ export type OperatorMailWish = { to: string; language: LanguageCode } & (
     }
   | { kind: 'boothReminder'; siteTitle: LocalizedText | null; who: string; path: string }
   | { kind: 'reportsWait'; siteTitle: LocalizedText | null; count: number; path: string }
+  | {
+      kind: 'sales';
+      siteTitle: LocalizedText | null;
+      orders: number;
+      tickets: number;
+      /** Whole yen. */
+      amount: number;
+      isFirst: boolean;
+      soldOut: readonly LocalizedText[];
+      waiting: readonly Pick<Waiting, 'kind' | 'count'>[];
+      path: string;
+      /** Ends these mails without a login; undefined where the server has no address. */
+      end: string | undefined;
+    }
   | { kind: 'publicationRefused'; siteTitle: LocalizedText | null; at: Date; path: string }
   | { kind: 'resetAsked'; who: string; at: Date }
   | { kind: 'resetDone' }
@@ -60,6 +77,7 @@ export function operatorMail({ publicUrl }: Pick<OperatorServices, 'publicUrl'>,
     fromName: siteName,
     subject: said.subject,
     kind: `operator-${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    ...(wish.kind === 'sales' && wish.end !== undefined && { unsubscribe: wish.end }),
     ...((kind === 'invitation' || kind === 'mailChange' || kind === 'newPassword') && { holdsCode: true }),
     ...mailLayout({
       language,
@@ -86,6 +104,16 @@ function sayOf(words: OperatorMailTexts, wish: OperatorMailWish) {
     case 'reportsWait': {
       const site = wish.siteTitle === null ? '' : localize(wish.siteTitle, wish.language, wish.language);
       return words.reportsWait({ site, count: wish.count });
+    }
+    case 'sales': {
+      const { language, siteTitle, isFirst, orders, tickets, soldOut, waiting, end = '' } = wish;
+      const site = siteTitle === null ? '' : localize(siteTitle, language, language);
+      const sum = formatYen(wish.amount, language);
+      const waits = waiting.flatMap(({ kind, count }) =>
+        isKeyOf(words.salesWaits, kind) ? [words.salesWaits[kind](count)] : [],
+      );
+      const named = soldOut.map((title) => localize(title, language, language));
+      return words.sales({ site, isFirst, orders, tickets, sum, soldOut: named, waits, end });
     }
     case 'publicationRefused': {
       const site = wish.siteTitle === null ? '' : localize(wish.siteTitle, wish.language, wish.language);

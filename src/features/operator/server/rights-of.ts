@@ -31,15 +31,20 @@ export async function operatorsWith(
   kysely: Kysely<Tables>,
   siteKey: string,
   right: OperatorRight,
-): Promise<{ mail: string; language: LanguageCode }[]> {
-  const { rows } = await sql<Grant & { portalKey: string | null; mail: string; language: LanguageCode }>`
-    select g.site_key as "siteKey", g.role, s.portal_key as "portalKey", o.mail, o.language
+): Promise<{ operatorId: number; mail: string; language: LanguageCode }[]> {
+  const { rows } = await sql<
+    Grant & { portalKey: string | null; operatorId: number; mail: string; language: LanguageCode }
+  >`
+    select g.site_key as "siteKey", g.role, s.portal_key as "portalKey", o.operator_id as "operatorId",
+      o.mail, o.language
     from site s
     join operator_grant g on g.site_key in (s.site_key, s.portal_key, ${everywhere}) and g.suspended_at is null
     join operator o on o.operator_id = g.operator_id and o.suspended_at is null and o.mail_key <> ${demoMail}
     where s.site_key = ${siteKey} order by o.operator_id`.execute(kysely);
   const may = rows.filter((row) => rightsAt([row], { siteKey, portalKey: row.portalKey }).has(right));
   const near = may.filter((row) => row.siteKey !== everywhere);
-  const told = new Map((near.length > 0 ? near : may).map(({ mail, language }) => [mail, { mail, language }]));
+  const told = new Map(
+    (near.length > 0 ? near : may).map(({ operatorId, mail, language }) => [mail, { operatorId, mail, language }]),
+  );
   return [...told.values()].slice(0, toldMax);
 }

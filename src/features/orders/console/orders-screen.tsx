@@ -14,6 +14,8 @@ import { salesTopic } from '#features/ticket/rules/sale/sales-topic.ts';
 import { countedMax } from '#kernel/console/list-limits.ts';
 import type { listOrders } from '../contract.ts';
 import type { makeOrderFile, readOrderColumns } from '../contract/file.ts';
+import { SalesNotice } from './notices/sales-notice.tsx';
+import { salesNoticeTexts } from './notices/sales-notice-texts.ts';
 import { OrderFilter } from './order-filter.tsx';
 import { orderTexts } from './order-texts.ts';
 import { nothingWished, orderQueryNames, queryOfList } from './order-query.ts';
@@ -78,6 +80,7 @@ function OrdersScreen({ params: { site = '' } }: ScreenProps) {
       >
         {(entries) => <OrderTable site={site} orders={entries} />}
       </FoundList>
+      <SalesNotice site={site} />
       {isOpen && desk.data !== undefined ? (
         <ExportDialog
           title={words.file.title}
@@ -92,4 +95,4 @@ function OrdersScreen({ params: { site = '' } }: ScreenProps) {
   );
 }
 
-export const screen: ScreenModule = { Screen: OrdersScreen, texts: [orderTexts, exportTexts] };
+export const screen: ScreenModule = { Screen: OrdersScreen, texts: [orderTexts, exportTexts, salesNoticeTexts] };

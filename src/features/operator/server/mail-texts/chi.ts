@@ -91,6 +91,28 @@ const chi: OperatorMailTexts = {
     ],
     button: '查看举报',
   }),
+  salesWaits: {
+    transfers: (count) => `有 ${count} 笔订单等待确认转账。`,
+    refundsByHand: (count) => `有 ${count} 笔订单等待手动退款。`,
+    failedRefunds: (count) => `有 ${count} 笔退款未能由支付公司完成。`,
+    chargebacks: (count) => `有 ${count} 笔拒付等待答复。`,
+    silentPayments: (count) => `有 ${count} 笔订单等待支付公司回应。`,
+  },
+  sales: ({ site, isFirst, orders, tickets, sum, soldOut, waits, end }) => ({
+    subject: isFirst
+      ? `【广场】${site}有了第一笔订单`
+      : orders === 0
+        ? `【广场】${site}的门票已售罄`
+        : `【广场】${site}的销售通知（${orders} 笔）`,
+    heading: isFirst ? '有了第一笔订单' : '销售通知',
+    paragraphs: [
+      ...(orders > 0 ? [`“${site}”有 ${orders} 笔新订单（${tickets} 张，${sum}）。`] : []),
+      ...soldOut.map((ticket) => `“${ticket}”已售罄。`),
+      ...waits,
+    ],
+    button: '查看订单',
+    footnote: '可在管理后台的“订单”中按网站选择通知频率。' + (end === '' ? '' : `停止接收此网站的通知：${end}`),
+  }),
   publicationRefused: ({ site, when }) => ({
     subject: `“${site}”未能发布`,
     heading: '预定的发布未能完成',

@@ -104,6 +104,34 @@ const eng: OperatorMailTexts = {
     ],
     button: 'See the reports',
   }),
+  salesWaits: {
+    transfers: (count) => `Orders whose transfer has to be checked: ${count}.`,
+    refundsByHand: (count) => `Refunds that you have to pay by hand: ${count}.`,
+    failedRefunds: (count) => `Refunds that the payment provider could not make: ${count}.`,
+    chargebacks: (count) => `Chargebacks that wait for your answer: ${count}.`,
+    silentPayments: (count) => `Orders for which the payment provider has not answered: ${count}.`,
+  },
+  sales: ({ site, isFirst, orders, tickets, sum, soldOut, waits, end }) => ({
+    subject: isFirst
+      ? `Your first order at ${site}`
+      : orders === 0
+        ? `A ticket is sold out at ${site}`
+        : `Sales at ${site}: ${orders === 1 ? '1 order' : `${orders} orders`}`,
+    heading: isFirst ? 'Your first order' : 'Sales',
+    paragraphs: [
+      ...(orders > 0
+        ? [
+            `${orders === 1 ? '1 new order' : `${orders} new orders`} at ${site}: ${tickets === 1 ? '1 ticket' : `${tickets} tickets`}, ${sum}.`,
+          ]
+        : []),
+      ...soldOut.map((ticket) => `“${ticket}” is sold out.`),
+      ...waits,
+    ],
+    button: 'See the orders',
+    footnote:
+      'You choose how often you hear from each site in the console, under Orders. ' +
+      (end === '' ? '' : `To end the emails about this site: ${end}`),
+  }),
   publicationRefused: ({ site, when }) => ({
     subject: `${site} could not be published`,
     heading: 'The planned publication was not made',

@@ -19,6 +19,22 @@ interface Words {
   dear(name: string): string;
   boothReminder(about: { site: string; who: string }): Said;
   reportsWait(about: { site: string; count: number }): Said;
+  /** What waits for the organiser, in a sentence. */
+  salesWaits: Record<
+    'transfers' | 'refundsByHand' | 'failedRefunds' | 'chargebacks' | 'silentPayments',
+    (count: number) => string
+  >;
+  /** `end`: the address that ends these mails; '' where there is none. */
+  sales(about: {
+    site: string;
+    isFirst: boolean;
+    orders: number;
+    tickets: number;
+    sum: string;
+    soldOut: readonly string[];
+    waits: readonly string[];
+    end: string;
+  }): Said;
   publicationRefused(about: { site: string; when: string }): Said;
   resetAsked(about: { who: string; when: string }): Said;
   resetDone(): Said;
@@ -147,6 +163,30 @@ const jpn: Words = {
       '内容は管理画面で確かめてください。どなたかが確かめるまで、続けて届いた通報は6時間ごとにまとめてお知らせします。',
     ],
     button: '通報を確かめる',
+  }),
+  salesWaits: {
+    transfers: (count) => `振込の確認を待っている注文が${count}件あります。`,
+    refundsByHand: (count) => `手作業の返金を待っている注文が${count}件あります。`,
+    failedRefunds: (count) => `決済会社から返せなかった返金が${count}件あります。`,
+    chargebacks: (count) => `回答が必要なチャージバックが${count}件あります。`,
+    silentPayments: (count) => `決済会社の応答を待っている注文が${count}件あります。`,
+  },
+  sales: ({ site, isFirst, orders, tickets, sum, soldOut, waits, end }) => ({
+    subject: isFirst
+      ? `【広場】${site}で最初の注文がありました`
+      : orders === 0
+        ? `【広場】${site}のチケットが完売しました`
+        : `【広場】${site}の販売のお知らせ（${orders}件）`,
+    heading: isFirst ? '最初の注文がありました' : '販売のお知らせ',
+    paragraphs: [
+      ...(orders > 0 ? [`${quoted(site)}に、新しい注文が${orders}件ありました（${tickets}枚、${sum}）。`] : []),
+      ...soldOut.map((ticket) => `${quoted(ticket)}は完売しました。`),
+      ...waits,
+    ],
+    button: '注文を見る',
+    footnote:
+      'お知らせの間隔は、管理画面の「注文」でサイトごとに選べます。' +
+      (end === '' ? '' : `このサイトのお知らせを止める：${end}`),
   }),
   publicationRefused: ({ site, when }) => ({
     subject: `【広場】${site}を公開できませんでした`,

@@ -105,6 +105,30 @@ const kor: OperatorMailTexts = {
     ],
     button: '신고 확인하기',
   }),
+  salesWaits: {
+    transfers: (count) => `입금 확인을 기다리는 주문이 ${count}건 있습니다.`,
+    refundsByHand: (count) => `직접 환불해야 하는 주문이 ${count}건 있습니다.`,
+    failedRefunds: (count) => `결제사에서 환불하지 못한 건이 ${count}건 있습니다.`,
+    chargebacks: (count) => `답변이 필요한 차지백이 ${count}건 있습니다.`,
+    silentPayments: (count) => `결제사의 응답을 기다리는 주문이 ${count}건 있습니다.`,
+  },
+  sales: ({ site, isFirst, orders, tickets, sum, soldOut, waits, end }) => ({
+    subject: isFirst
+      ? `[히로바] ${site}의 첫 주문이 있습니다`
+      : orders === 0
+        ? `[히로바] ${site}의 티켓이 매진되었습니다`
+        : `[히로바] ${site} 판매 알림(${orders}건)`,
+    heading: isFirst ? '첫 주문이 있습니다' : '판매 알림',
+    paragraphs: [
+      ...(orders > 0 ? [`‘${site}’의 새 주문이 ${orders}건 있습니다(${tickets}장, ${sum}).`] : []),
+      ...soldOut.map((ticket) => `‘${ticket}’ 티켓이 매진되었습니다.`),
+      ...waits,
+    ],
+    button: '주문 보기',
+    footnote:
+      '알림 간격은 관리 화면의 ‘주문’에서 사이트별로 선택할 수 있습니다. ' +
+      (end === '' ? '' : `이 사이트의 알림 그만 받기: ${end}`),
+  }),
   publicationRefused: ({ site, when }) => ({
     subject: `${site} 공개를 하지 못했습니다`,
     heading: '예약한 공개를 하지 못했습니다',

@@ -89,6 +89,28 @@ const zhtw: OperatorMailTexts = {
     ],
     button: '查看檢舉',
   }),
+  salesWaits: {
+    transfers: (count) => `有 ${count} 筆訂單等待確認轉帳。`,
+    refundsByHand: (count) => `有 ${count} 筆訂單等待手動退款。`,
+    failedRefunds: (count) => `有 ${count} 筆退款未能由金流公司完成。`,
+    chargebacks: (count) => `有 ${count} 筆拒付等待答覆。`,
+    silentPayments: (count) => `有 ${count} 筆訂單等待金流公司回應。`,
+  },
+  sales: ({ site, isFirst, orders, tickets, sum, soldOut, waits, end }) => ({
+    subject: isFirst
+      ? `【廣場】${site}有了第一筆訂單`
+      : orders === 0
+        ? `【廣場】${site}的票券已售完`
+        : `【廣場】${site}的銷售通知（${orders} 筆）`,
+    heading: isFirst ? '有了第一筆訂單' : '銷售通知',
+    paragraphs: [
+      ...(orders > 0 ? [`${quoted(site)}有 ${orders} 筆新訂單（${tickets} 張，${sum}）。`] : []),
+      ...soldOut.map((ticket) => `${quoted(ticket)}已售完。`),
+      ...waits,
+    ],
+    button: '查看訂單',
+    footnote: '可在管理後台的「訂單」中依網站選擇通知頻率。' + (end === '' ? '' : `停止接收此網站的通知：${end}`),
+  }),
   publicationRefused: ({ site, when }) => ({
     subject: `${quoted(site)}未能發布`,
     heading: '預定的發布未能完成',
