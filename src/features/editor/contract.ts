@@ -141,6 +141,8 @@ export const readOutline = consoleEndpoint({
     path: v.string(),
     /** What whoever runs the server has left out, and organisers miss. */
     lacks: v.array(v.picklist(serverLacks)),
+    /** It sells for money, and the caller has no second factor, which its publication asks for. */
+    needsFactor: v.boolean(),
     /** Whether the operator may make another event from it. */
     mayCopy: v.boolean(),
   }),
@@ -163,6 +165,8 @@ export const readHead = consoleEndpoint({
     rights: v.array(v.picklist(operatorRights)),
     /** The modules of its draft. */
     modules: v.array(v.picklist(moduleCodes)),
+    /** The public site has a ticket that is drawn. */
+    hasLotteries: v.boolean(),
   }),
   may: 'anyRight',
 });

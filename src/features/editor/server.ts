@@ -1,4 +1,11 @@
-import { isOwnerOfNew, makeSiteKey, mayMakeAt, refuseUnproven, serveConsole } from '#features/operator/server.ts';
+import {
+  isOwnerOfNew,
+  makeSiteKey,
+  mayMakeAt,
+  refuseUnproven,
+  serveConsole,
+  lacksSecondFactor,
+} from '#features/operator/server.ts';
 import {
   type DocumentsByCode,
   type ReportChange,
@@ -72,6 +79,8 @@ interface EditorServices {
   pageOf: PageOf;
   /** Whether visitors would pay for something of the draft. */
   sellsForMoney: (siteKey: string) => Promise<boolean>;
+  /** Whether the public site has a ticket that is drawn. */
+  hasLotteries: (site: { portalId: number; eventId: number | undefined }) => Promise<boolean>;
   /** What a publication would change, hurt and be refused for. */
   reportChange: ReportChange;
   /** What of orders and accounts stands against the end of a site, and goes with it. */
@@ -130,9 +139,13 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       serveConsole(calls.readOutline, async ({ site, operator }) => {
         const plannedAt = await publication.planned(site.siteKey);
         const mayMake = mayMakeAt(operator, site.portalId);
-        return { data: await draftOutline(database, site, { plannedAt, mayMake, lacks: services.lacks }) };
+        const outline = await draftOutline(database, site, { plannedAt, mayMake, lacks: services.lacks });
+        const needsFactor = (await sellsForMoney(site.siteKey)) && (await lacksSecondFactor(database, operator));
+        return { data: { ...outline, needsFactor } };
       }),
-      serveConsole(calls.readHead, async ({ site }) => ({ data: await siteHead(database, site) })),
+      serveConsole(calls.readHead, async ({ site }) => ({
+        data: { ...(await siteHead(database, site)), hasLotteries: await services.hasLotteries(site) },
+      })),
       ...draftCalls(services),
       ...contentCalls(services),
       ...homeCalls(services),

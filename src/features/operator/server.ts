@@ -25,6 +25,7 @@ export { rightsAt, rightsOfOperator };
 export { isSiteKey, makeSiteKey } from './server/site-key.ts';
 export { openPreview, readPreview } from './server/preview-pass.ts';
 export { logAbout, type LoggedAbout, noteInLog, noteLook } from './server/operator-log.ts';
+export { lacksSecondFactor } from './server/second-factors.ts';
 export { operatorMay, operatorsWith } from './server/rights-of.ts';
 export { type ServedConsoleCall, serveConsole } from './server/serve-console.ts';
 

@@ -10,6 +10,7 @@ import {
   imageSchema,
   linkSchema,
   localizedTextSchema,
+  mailAddressSchema,
   titleSchema,
 } from '#kernel/schema.ts';
 
@@ -37,6 +38,8 @@ const overviewSchema = v.strictObject({
   fee: text,
   organizerName: text,
   organizerUrl: v.optional(linkSchema),
+  /** Where readers of mails ask questions; without it they are led to the website of the organiser. */
+  contactMail: v.optional(mailAddressSchema),
   tags: v.optional(v.array(localizedTextSchema), []),
   /** Only opened events appear in a portal's list (core 7). */
   applicationType: v.optional(v.picklist(['opened', 'closed', 'preparing']), 'opened'),

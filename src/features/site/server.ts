@@ -25,7 +25,7 @@ export { itemVersion } from './server/item-version.ts';
 export { type LinkServices, pageUrl } from './server/page-url.ts';
 export { refuseWithdrawn } from './server/refuse-withdrawn.ts';
 export { removeDraftInvitation } from './server/site-invitations.ts';
-export { siteMail } from './server/site-mail.ts';
+export { contactOf, siteMail } from './server/site-mail.ts';
 export type { VisitorPorts } from './server/site-endpoints.ts';
 export { type CallerOf, hasLocks, type Visit } from './server/visit.ts';
 export type { SiteDirectory } from './server/site-directory.ts';

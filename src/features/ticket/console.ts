@@ -1,5 +1,7 @@
 import type { ConsoleFeature } from '#console/console-feature.ts';
+import { DrawIcon } from '#console/ui/icon.tsx';
 import { needed } from '#web/parts/needed.ts';
+import { navTexts } from './console/nav/nav-texts.ts';
 import { SalesPart } from './console/sales-part.tsx';
 import { salesTexts } from './console/sales-texts.ts';
 
@@ -10,6 +12,17 @@ export const ticketConsole: ConsoleFeature = {
       load: () => needed(() => import('./console/lotteries/lotteries-screen.tsx')),
     },
   ],
-  texts: [salesTexts],
+  nav: [
+    {
+      path: '/console/sites/{site}/lotteries',
+      group: 'sales',
+      order: 45,
+      icon: DrawIcon,
+      label: (language) => navTexts.of(language).lotteries,
+      right: 'see',
+      needs: 'lottery',
+    },
+  ],
+  texts: [salesTexts, navTexts],
   OverviewPart: SalesPart,
 };

@@ -48,6 +48,7 @@ import { createChargebacks } from './server/chargeback/chargebacks.ts';
 import { ticketData } from './server/purchased/ticket-data.ts';
 
 export { createIsSold, createSoldItems } from './server/numbers/is-sold.ts';
+export { createHasLotteries } from './server/numbers/has-lotteries.ts';
 export { createSellsForMoney } from './server/numbers/sells-for-money.ts';
 export type { NewsMailServices } from './server/news/news-mail.ts';
 export { hasStandingMail, writeStandingMail } from './server/news/standing-mail.ts';

@@ -43,8 +43,8 @@ export interface NavRow {
   Count?: ComponentType<{ site: string }>;
   /** Who sees it. */
   right: OperatorRight;
-  /** It is there where the site has such a module. */
-  needs?: ModuleCode;
+  /** It is there where the site has such a module, or a ticket that is drawn. */
+  needs?: ModuleCode | 'lottery';
 }
 
 export interface DraftPartProps {
@@ -101,5 +101,5 @@ export interface FrameSite {
   hasChanges: boolean;
   /** What the operator may do there: it decides which rows of the navigation they see. */
   rights: readonly OperatorRight[];
-  modules: readonly ModuleCode[];
+  modules: readonly (ModuleCode | 'lottery')[];
 }

@@ -15,6 +15,7 @@ import { contentTexts } from './content/content-texts.ts';
 import { editorTexts } from './editor-texts.ts';
 import { formTexts } from './form/form-words.ts';
 import { overviewTexts } from './overview/overview-texts.ts';
+import { FactorNote } from './overview/factor-note.tsx';
 import { LacksOfServer } from './overview/lacks-of-server.tsx';
 import { NextPart, WaitingPart } from './overview/waiting-and-next.tsx';
 import { TryDraft } from './try-draft.tsx';
@@ -60,6 +61,7 @@ function Overview({ site, outline }: { site: string; outline: Outline }) {
       }
     >
       <LacksOfServer lacks={outline.lacks} />
+      {outline.needsFactor && outline.rights.includes('edit') ? <FactorNote /> : null}
       {isLive && hasChanges ? (
         <div className="hc-changes-note">
           <Notice kind="info" title={words.changesTitle}>

@@ -25,6 +25,9 @@ export function useFrameSite(site: string): FrameSite | undefined {
     state: isWithdrawn ? 'closed' : isPublished ? 'live' : 'draft',
     hasChanges: isPublished && hasChanges,
     rights: head.rights,
-    modules: outline?.contents.map(({ moduleCode }) => moduleCode) ?? head.modules,
+    modules: [
+      ...(outline?.contents.map(({ moduleCode }) => moduleCode) ?? head.modules),
+      ...(head.hasLotteries ? ['lottery' as const] : []),
+    ],
   };
 }

@@ -15,7 +15,7 @@ export async function draftOutline(
   database: Database,
   site: EnteredSite,
   { plannedAt, mayMake, lacks }: { plannedAt: Instant | undefined; mayMake: boolean; lacks: readonly ServerLack[] },
-): Promise<SiteOutline> {
+): Promise<Omit<SiteOutline, 'needsFactor'>> {
   const { kysely } = database;
   const { siteKey, rights } = site;
   const [settings] = await readSettings(kysely, { siteKeys: [siteKey], version: 'draft' });
@@ -43,7 +43,10 @@ export async function draftOutline(
 }
 
 /** What every role sees of a site. */
-export async function siteHead(database: Database, { siteKey, rights }: EnteredSite): Promise<SiteHead> {
+export async function siteHead(
+  database: Database,
+  { siteKey, rights }: EnteredSite,
+): Promise<Omit<SiteHead, 'hasLotteries'>> {
   const { kysely } = database;
   const [settings] = await readSettings(kysely, { siteKeys: [siteKey], version: 'draft' });
   if (settings?.document === undefined) throw refuse('notFound');

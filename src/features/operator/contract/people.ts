@@ -4,7 +4,7 @@ import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { operatorRoles } from '#kernel/console/operator-role.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { idSchema, localizedTextSchema } from '#kernel/schema.ts';
-import { boothsOfGrantMax } from '../rules/operator-life.ts';
+import { boothsOfGrantMax, nameMax } from '../rules/operator-life.ts';
 import { grantPlaces } from '../rules/rights-at.ts';
 
 const done = v.object({ done: v.literal(true) });
@@ -180,6 +180,8 @@ export const listInvitations = consoleEndpoint({
         invitationId: v.number(),
         /** Null: whoever has the link. */
         mail: v.nullable(v.string()),
+        /** Who is meant, where somebody wrote it. */
+        name: v.string(),
         role,
         scope,
         invitedBy: v.nullable(v.string()),
@@ -215,6 +217,8 @@ export const invite = consoleEndpoint({
     role,
     at: v.optional(at, 'here'),
     scope: v.optional(typedScope, {}),
+    /** Who is meant, for the list; whoever uses the link finds it as their name. */
+    name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(nameMax)), ''),
     /** Of the mail. */
     language: v.optional(v.picklist(languageCodes)),
   }),

@@ -107,7 +107,7 @@ async function sendInvitation(
   await invite(
     services,
     by,
-    { by: 'mail', mail, role: 'exhibitor', at: 'here', scope, language },
+    { by: 'mail', mail, name: '', role: 'exhibitor', at: 'here', scope, language },
     { addressee, company },
   );
 }

@@ -32,7 +32,7 @@ export async function invite(
   services: OperatorServices,
   { operator, site, context }: Inviting,
   body: BodyOf<typeof inviteCall>,
-  { addressee = '', company = '' }: { addressee?: string; company?: string } = {},
+  { addressee = body.name, company = '' }: { addressee?: string; company?: string } = {},
 ): Promise<AnswerOf<typeof inviteCall>> {
   const { by, role, at, scope } = body;
   const siteKey = keyOfPlace(at, site);
@@ -152,13 +152,14 @@ export async function pageOfInvitations(
   const { rows } = await sql<{
     link_id: number;
     mail: string | null;
+    addressee: string;
     role: OperatorRole;
     scope: StoredJson;
     invited_by: string | null;
     made_at: Date;
     expires_at: Date;
   }>`
-    select l.link_id, l.mail, l.role, l.scope, l.made_at, l.expires_at, o.name as invited_by
+    select l.link_id, l.mail, l.addressee, l.role, l.scope, l.made_at, l.expires_at, o.name as invited_by
     from operator_link l left join operator o on o.operator_id = l.made_by
     where l.site_key = ${siteKey} and l.used_at is null and l.expires_at > ${new Date(now)}
       and (${before ?? null}::integer is null or l.link_id < ${before ?? null}::integer)
@@ -172,6 +173,7 @@ export async function pageOfInvitations(
     invitations: page.map((row) => ({
       invitationId: row.link_id,
       mail: row.mail,
+      name: row.addressee,
       role: row.role,
       scope: titled(siteKey, row.scope),
       invitedBy: row.invited_by,

@@ -88,6 +88,7 @@ export function operatorMail({ publicUrl }: Pick<OperatorServices, 'publicUrl'>,
       paragraphs: said.paragraphs,
       ...(url !== undefined && { button: { label: said.button, url } }),
       ...(said.footnote !== undefined && { footnote: said.footnote }),
+      ...(wish.kind === 'sales' && wish.end !== undefined && { footLink: { label: words.salesEnd, url: wish.end } }),
     }),
   };
 }
@@ -106,14 +107,14 @@ function sayOf(words: OperatorMailTexts, wish: OperatorMailWish) {
       return words.reportsWait({ site, count: wish.count });
     }
     case 'sales': {
-      const { language, siteTitle, isFirst, orders, tickets, soldOut, waiting, end = '' } = wish;
+      const { language, siteTitle, isFirst, orders, tickets, soldOut, waiting } = wish;
       const site = siteTitle === null ? '' : localize(siteTitle, language, language);
       const sum = formatYen(wish.amount, language);
       const waits = waiting.flatMap(({ kind, count }) =>
         isKeyOf(words.salesWaits, kind) ? [words.salesWaits[kind](count)] : [],
       );
       const named = soldOut.map((title) => localize(title, language, language));
-      return words.sales({ site, isFirst, orders, tickets, sum, soldOut: named, waits, end });
+      return words.sales({ site, isFirst, orders, tickets, sum, soldOut: named, waits });
     }
     case 'publicationRefused': {
       const site = wish.siteTitle === null ? '' : localize(wish.siteTitle, wish.language, wish.language);

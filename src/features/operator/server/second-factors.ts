@@ -29,6 +29,14 @@ export interface OwnFactors {
 
 export const hasSecondFactor = ({ hasApp, passkeyHosts }: OwnFactors): boolean => hasApp || passkeyHosts.length > 0;
 
+/** Whether an operator has to set up a second factor before a call that asks for one. */
+export async function lacksSecondFactor(
+  database: Queries,
+  { operatorId, isOfDemo }: Pick<Operator, 'operatorId' | 'isOfDemo'>,
+): Promise<boolean> {
+  return !isOfDemo && !hasSecondFactor(await readOwnFactors(database, operatorId));
+}
+
 export async function readOwnFactors({ kysely }: Queries, operatorId: number): Promise<OwnFactors> {
   const { rows } = await sql<OwnFactors>`
     select o.password_hash is not null as "hasPassword",

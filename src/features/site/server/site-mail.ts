@@ -5,7 +5,7 @@ import { baseColorOf } from './present-site.ts';
 import { sayIn } from './present-overview.ts';
 import type { PublishedSite } from './site-store.ts';
 
-type Said = Omit<MailContent, 'language' | 'siteName' | 'organiserName' | 'accentColour'>;
+type Said = Omit<MailContent, 'language' | 'siteName' | 'organiserName' | 'contact' | 'accentColour'>;
 
 /** The parts that all mails of a site share: they come from the site, and have its look. */
 export function siteMail(
@@ -23,8 +23,16 @@ export function siteMail(
       language,
       siteName,
       organiserName: say(document.overview.organizerName),
+      contact: contactOf(document),
       accentColour: baseColorOf(document),
       ...content,
     }),
   };
+}
+
+/** Where readers of mails ask questions; undefined: the site names nothing. */
+export function contactOf({ overview }: Pick<PublishedSite['document'], 'overview'>): string | undefined {
+  const { contactMail, organizerUrl } = overview;
+  // A page of the site itself has no address outside of it.
+  return contactMail ?? (/^https?:/.test(organizerUrl ?? '') ? organizerUrl : undefined);
 }

@@ -56,4 +56,7 @@ export const ClockIcon = () => <Icon path="M10 17.2a7.2 7.2 0 1 0 0-14.4 7.2 7.2
 export const DoorIcon = () => <Icon path="M5.5 16.5v-13h9v13M3.5 16.5h13M12 10v.1" />;
 export const MailIcon = () => <Icon path="M2.8 4.8h14.4v10.4H2.8zM3.2 5.4 10 10.8l6.8-5.4" />;
 export const ChartIcon = () => <Icon path="M3.5 16.5h13M5.5 13.5V9M10 13.5v-9M14.5 13.5V7" />;
+export const DrawIcon = () => (
+  <Icon path="M3.5 6h3l7 8h3M3.5 14h3l2-2.3M11.5 8.3 13.5 6h3M14.5 4l2 2-2 2M14.5 12l2 2-2 2" />
+);
 export const ListIcon = () => <Icon path="M7 5h9.5M7 10h9.5M7 15h9.5M3.5 5h.1M3.5 10h.1M3.5 15h.1" />;

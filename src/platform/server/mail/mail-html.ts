@@ -59,7 +59,7 @@ ${footLink === undefined ? '' : `<p style="margin:12px 0 0;font-size:14px;line-h
 </table>
 </td></tr>
 <tr><td class="m-muted" style="padding:20px 4px 0;${font}font-size:13px;line-height:1.7;color:${light.muted};">
-${button === undefined ? '' : fallbackBlock(button.url, texts.buttonFallback, light)}${content.organiserName === '' ? '' : `<strong style="font-weight:600;">${escapeHtml(content.organiserName)}</strong><br>`}${escapeHtml(texts.sentBy(content.siteName))}
+${button === undefined ? '' : fallbackBlock(button.url, texts.buttonFallback, light)}${content.organiserName === '' ? '' : `<strong style="font-weight:600;">${escapeHtml(content.organiserName)}</strong><br>`}${escapeHtml(texts.sentBy(content.siteName))}${contactHtml(content)}
 </td></tr>
 </table>
 </td></tr>
@@ -135,4 +135,14 @@ function styles(dark: Palette, font: string): string {
     `.m-brand,.m-accent{color:${dark.accentText}!important}.m-soft{background:${dark.soft}!important}`,
     `.m-fill{background:${dark.accent}!important}.m-on-fill{color:${dark.onAccent}!important}}`,
   ].join('');
+}
+
+/** Where readers ask questions, as mail programs open it. */
+function contactHtml({ contact = '', language }: MailContent): string {
+  if (contact === '') return '';
+  const href = contact.includes('@') && !contact.includes('/') ? `mailto:${contact}` : contact;
+  const link = `<a href="${escapeHtml(href)}" class="m-muted">${escapeHtml(contact)}</a>`;
+  // The words are ours, and the place of the link is known.
+  const [before = '', after = ''] = mailTexts[language].contact('\u0000').split('\u0000');
+  return `<br>${escapeHtml(before)}${link}${escapeHtml(after)}`;
 }

@@ -11,7 +11,7 @@ const blankLine = '\n\n';
 
 /** The mail as a text: wrapped, with the code and the address on lines of their own. */
 export function mailPlainText(content: MailContent): string {
-  const { language, siteName, organiserName, heading, paragraphs, items = [], code, button } = content;
+  const { language, siteName, organiserName, contact = '', heading, paragraphs, items = [], code, button } = content;
   const { details = [], footnote, footLink } = content;
   const wrap = (text: string): string => wrapText(text.trim(), columns);
   const said = (part: MailPart): string =>
@@ -31,7 +31,11 @@ export function mailPlainText(content: MailContent): string {
     footnote === undefined ? undefined : wrap(footnote),
     footLink === undefined ? undefined : `${wrap(footLink.label)}\n${footLink.url}`,
     // The dashes and the blank are how mail programs know where the letter ends.
-    ['-- ', ...[organiserName, mailTexts[language].sentBy(siteName)].filter(Boolean).map(wrap)].join('\n'),
+    [
+      '-- ',
+      ...[organiserName, mailTexts[language].sentBy(siteName)].filter(Boolean).map(wrap),
+      ...(contact === '' ? [] : [mailTexts[language].contact(contact)]),
+    ].join('\n'),
   ];
   return `${blocks.filter((part) => part !== undefined && part !== '').join(blankLine)}\n`;
 }

@@ -92,6 +92,8 @@ export interface MailContent {
   siteName: string;
   /** The one responsible for the site, at the end of the mail. */
   organiserName: string;
+  /** Where readers ask questions: a mail address, or the address of a page. */
+  contact?: string | undefined;
   /** #rgb or #rrggbb; the colours made from it are readable on light and dark grounds. */
   accentColour: string;
   heading: string;

@@ -67,6 +67,7 @@ function Booth({ site, own, booth }: { site: string; own: OwnBooths; booth: OwnB
     plannedAt: null,
     mayCopy: false,
     lacks: [],
+    needsFactor: false,
     path,
   };
   return (

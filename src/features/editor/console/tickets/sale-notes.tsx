@@ -12,6 +12,7 @@ import { asJson } from '../part/as-json.ts';
 import { partHref } from '../part/part-href.ts';
 import { valueAt } from '../part/part-path.ts';
 import type { Outline } from '../use-outline.ts';
+import { overviewTexts } from '../overview/overview-texts.ts';
 import { timesTexts } from './times/times-texts.ts';
 
 const profiles = ['serverContent', 'entry', 'profiles'];
@@ -30,6 +31,7 @@ interface SaleNotesProps {
 export function SaleNotes({ site, outline, contentId, first, costs }: SaleNotesProps) {
   const { language } = useConsole();
   const { notes: words } = useWords(timesTexts);
+  const { factor } = useWords(overviewTexts);
   const { labelsOf } = useWords(formTexts);
   const part = `content-${contentId}`;
   const { data } = useCall(`part/${site}/${part}`, (api) =>
@@ -49,7 +51,7 @@ export function SaleNotes({ site, outline, contentId, first, costs }: SaleNotesP
   const chosen = listAt(value, methods).flatMap((one) => (typeof one === 'string' ? [one] : []));
   const paid = chosen.length === 0 ? byDefault : chosen;
   const paidBy = paid.map((one) => wordsAt(methods)[one] ?? one);
-  const rows: [string, ReactNode, string, string][] = [
+  const rows: [string, ReactNode, string?, string?][] = [
     [words.asked, words.askedText(asked), words.askedLink, partHref(part, profiles)],
     ...(costs
       ? [
@@ -59,7 +61,11 @@ export function SaleNotes({ site, outline, contentId, first, costs }: SaleNotesP
             words.paymentLink,
             partHref(part, methods),
           ] satisfies [string, string, string, string],
+          [words.buyers, words.buyersText] satisfies [string, string],
         ]
+      : []),
+    ...(costs && outline.needsFactor
+      ? [[words.publishing, factor.text, factor.link, '/console/account'] satisfies [string, string, string, string]]
       : []),
     ...(first === undefined
       ? []
@@ -79,9 +85,11 @@ export function SaleNotes({ site, outline, contentId, first, costs }: SaleNotesP
           <div key={name}>
             <dt>{name}</dt>
             <dd>{text}</dd>
-            <dd>
-              <Link to={`/console/sites/${site}/${to}`}>{link}</Link>
-            </dd>
+            {to === undefined ? null : (
+              <dd>
+                <Link to={to.startsWith('/') ? to : `/console/sites/${site}/${to}`}>{link}</Link>
+              </dd>
+            )}
           </div>
         ))}
       </dl>

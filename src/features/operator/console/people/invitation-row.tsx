@@ -22,7 +22,7 @@ export function InvitationRow({ site, invitation, change }: InvitationRowProps) 
   const times = useSaidTimes();
   const words = useWords(peopleTexts);
   const roles = useRoleLabels();
-  const { invitationId, mail, role, scope, expiresAt } = invitation;
+  const { invitationId, mail, name, role, scope, expiresAt } = invitation;
   const [link, setLink] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const params = { site, invitationId };
@@ -46,7 +46,8 @@ export function InvitationRow({ site, invitation, change }: InvitationRowProps) 
   return (
     <div className="hc-row hc-person">
       <div className="hc-row-text">
-        <span className="hc-row-title">{mail ?? words.linkHolder}</span>
+        <span className="hc-row-title">{name || (mail ?? words.linkHolder)}</span>
+        {name === '' ? null : <span className="hc-muted">{mail ?? words.linkHolder}</span>}
         <span className="hc-muted">{`${roles[role]} · ${words.until(times.date(expiresAt))}`}</span>
         <BoothNames booths={scope.booths} />
         {link === undefined ? null : <SecretLink path={link} text={words.linkText} />}

@@ -7,6 +7,7 @@ import { Button } from '#console/ui/button.tsx';
 import { Card } from '#console/ui/page.tsx';
 import { type OperatorRole, operatorRoles } from '#kernel/console/operator-role.ts';
 import type { invite } from '../../contract/people.ts';
+import { nameMax } from '../../rules/operator-life.ts';
 import { type GrantPlace, grantPlaces } from '../../rules/rights-at.ts';
 import { signInTexts } from '../sign-in-texts.ts';
 import { peopleTexts } from './people-texts.ts';
@@ -29,6 +30,7 @@ export function InviteForm({ site, places, onDone, onLeave }: InviteProps) {
   const roles = useRoleLabels();
   const [by, setBy] = useState<'mail' | 'link'>('mail');
   const [mail, setMail] = useState('');
+  const [name, setName] = useState('');
   const [role, setRole] = useState<OperatorRole>('editor');
   const [at, setAt] = useState<GrantPlace>('here');
   const [said, setSaid] = useState<string>();
@@ -41,12 +43,13 @@ export function InviteForm({ site, places, onDone, onLeave }: InviteProps) {
     setBusy(true);
     setSaid(undefined);
     try {
-      const body = { by, role, at, language, ...(by === 'mail' && { mail }) };
+      const body = { by, role, at, language, name, ...(by === 'mail' && { mail }) };
       const made = await api.post<typeof invite>('sites/{site}/invitations', { params: { site }, body });
       onDone();
       if (made.path === null) {
         toast({ text: words.sent(mail) });
         setMail('');
+        setName('');
       } else setLink(made.path);
     } catch (error) {
       const { errors, message } = failureOf(error);
@@ -84,6 +87,14 @@ export function InviteForm({ site, places, onDone, onLeave }: InviteProps) {
             error={said}
           />
         ) : null}
+        <TextField
+          label={words.whoIsMeant}
+          hint={words.whoIsMeantHint}
+          autoComplete="off"
+          maxLength={nameMax}
+          value={name}
+          onChange={setName}
+        />
         <RadioField
           label={words.role}
           choices={offered.map((one) => ({ value: one, label: `${roles[one]} – ${words.may[one]}` }))}

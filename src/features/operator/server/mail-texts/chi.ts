@@ -98,7 +98,8 @@ const chi: OperatorMailTexts = {
     chargebacks: (count) => `有 ${count} 笔拒付等待答复。`,
     silentPayments: (count) => `有 ${count} 笔订单等待支付公司回应。`,
   },
-  sales: ({ site, isFirst, orders, tickets, sum, soldOut, waits, end }) => ({
+  salesEnd: '停止接收此网站的通知',
+  sales: ({ site, isFirst, orders, tickets, sum, soldOut, waits }) => ({
     subject: isFirst
       ? `【广场】${site}有了第一笔订单`
       : orders === 0
@@ -111,7 +112,7 @@ const chi: OperatorMailTexts = {
       ...waits,
     ],
     button: '查看订单',
-    footnote: '可在管理后台的“订单”中按网站选择通知频率。' + (end === '' ? '' : `停止接收此网站的通知：${end}`),
+    footnote: '可在管理后台的“订单”中按网站选择通知频率。',
   }),
   publicationRefused: ({ site, when }) => ({
     subject: `“${site}”未能发布`,

@@ -111,7 +111,8 @@ const eng: OperatorMailTexts = {
     chargebacks: (count) => `Chargebacks that wait for your answer: ${count}.`,
     silentPayments: (count) => `Orders for which the payment provider has not answered: ${count}.`,
   },
-  sales: ({ site, isFirst, orders, tickets, sum, soldOut, waits, end }) => ({
+  salesEnd: 'End the emails about this site',
+  sales: ({ site, isFirst, orders, tickets, sum, soldOut, waits }) => ({
     subject: isFirst
       ? `Your first order at ${site}`
       : orders === 0
@@ -128,9 +129,7 @@ const eng: OperatorMailTexts = {
       ...waits,
     ],
     button: 'See the orders',
-    footnote:
-      'You choose how often you hear from each site in the console, under Orders. ' +
-      (end === '' ? '' : `To end the emails about this site: ${end}`),
+    footnote: 'You choose how often you hear from each site in the console, under Orders.',
   }),
   publicationRefused: ({ site, when }) => ({
     subject: `${site} could not be published`,

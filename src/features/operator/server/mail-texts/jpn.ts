@@ -24,7 +24,6 @@ interface Words {
     'transfers' | 'refundsByHand' | 'failedRefunds' | 'chargebacks' | 'silentPayments',
     (count: number) => string
   >;
-  /** `end`: the address that ends these mails; '' where there is none. */
   sales(about: {
     site: string;
     isFirst: boolean;
@@ -33,8 +32,9 @@ interface Words {
     sum: string;
     soldOut: readonly string[];
     waits: readonly string[];
-    end: string;
   }): Said;
+  /** The link that ends these mails. */
+  salesEnd: string;
   publicationRefused(about: { site: string; when: string }): Said;
   resetAsked(about: { who: string; when: string }): Said;
   resetDone(): Said;
@@ -171,7 +171,8 @@ const jpn: Words = {
     chargebacks: (count) => `回答が必要なチャージバックが${count}件あります。`,
     silentPayments: (count) => `決済会社の応答を待っている注文が${count}件あります。`,
   },
-  sales: ({ site, isFirst, orders, tickets, sum, soldOut, waits, end }) => ({
+  salesEnd: 'このサイトのお知らせを止める',
+  sales: ({ site, isFirst, orders, tickets, sum, soldOut, waits }) => ({
     subject: isFirst
       ? `【広場】${site}で最初の注文がありました`
       : orders === 0
@@ -184,9 +185,7 @@ const jpn: Words = {
       ...waits,
     ],
     button: '注文を見る',
-    footnote:
-      'お知らせの間隔は、管理画面の「注文」でサイトごとに選べます。' +
-      (end === '' ? '' : `このサイトのお知らせを止める：${end}`),
+    footnote: 'お知らせの間隔は、管理画面の「注文」でサイトごとに選べます。',
   }),
   publicationRefused: ({ site, when }) => ({
     subject: `【広場】${site}を公開できませんでした`,

@@ -112,7 +112,8 @@ const kor: OperatorMailTexts = {
     chargebacks: (count) => `답변이 필요한 차지백이 ${count}건 있습니다.`,
     silentPayments: (count) => `결제사의 응답을 기다리는 주문이 ${count}건 있습니다.`,
   },
-  sales: ({ site, isFirst, orders, tickets, sum, soldOut, waits, end }) => ({
+  salesEnd: '이 사이트의 알림 그만 받기',
+  sales: ({ site, isFirst, orders, tickets, sum, soldOut, waits }) => ({
     subject: isFirst
       ? `[히로바] ${site}의 첫 주문이 있습니다`
       : orders === 0
@@ -125,9 +126,7 @@ const kor: OperatorMailTexts = {
       ...waits,
     ],
     button: '주문 보기',
-    footnote:
-      '알림 간격은 관리 화면의 ‘주문’에서 사이트별로 선택할 수 있습니다. ' +
-      (end === '' ? '' : `이 사이트의 알림 그만 받기: ${end}`),
+    footnote: '알림 간격은 관리 화면의 ‘주문’에서 사이트별로 선택할 수 있습니다.',
   }),
   publicationRefused: ({ site, when }) => ({
     subject: `${site} 공개를 하지 못했습니다`,

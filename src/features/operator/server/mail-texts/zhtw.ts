@@ -96,7 +96,8 @@ const zhtw: OperatorMailTexts = {
     chargebacks: (count) => `有 ${count} 筆拒付等待答覆。`,
     silentPayments: (count) => `有 ${count} 筆訂單等待金流公司回應。`,
   },
-  sales: ({ site, isFirst, orders, tickets, sum, soldOut, waits, end }) => ({
+  salesEnd: '停止接收此網站的通知',
+  sales: ({ site, isFirst, orders, tickets, sum, soldOut, waits }) => ({
     subject: isFirst
       ? `【廣場】${site}有了第一筆訂單`
       : orders === 0
@@ -109,7 +110,7 @@ const zhtw: OperatorMailTexts = {
       ...waits,
     ],
     button: '查看訂單',
-    footnote: '可在管理後台的「訂單」中依網站選擇通知頻率。' + (end === '' ? '' : `停止接收此網站的通知：${end}`),
+    footnote: '可在管理後台的「訂單」中依網站選擇通知頻率。',
   }),
   publicationRefused: ({ site, when }) => ({
     subject: `${quoted(site)}未能發布`,

@@ -103,6 +103,10 @@ const settings = {
       },
       organizerName: '主办方',
       organizerUrl: '主办方网站',
+      contactMail: {
+        label: '咨询用邮箱',
+        hint: '会显示在发给购票人等的邮件末尾；留空时显示主办方网站。',
+      },
       tags: {
         label: '标签',
         hint: '可在活动列表中用于筛选。',

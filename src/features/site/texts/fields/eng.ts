@@ -109,6 +109,10 @@ const settings = {
       },
       organizerName: 'Organiser',
       organizerUrl: 'Website of the organiser',
+      contactMail: {
+        label: 'Email address for questions',
+        hint: 'It stands at the end of mails to buyers and others. Without it they name the website of the organiser.',
+      },
       tags: {
         label: 'Tags',
         hint: 'Visitors filter the list of events by them.',

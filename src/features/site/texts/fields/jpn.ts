@@ -103,6 +103,10 @@ const settings = {
       },
       organizerName: '主催者',
       organizerUrl: '主催者のサイト',
+      contactMail: {
+        label: '問い合わせ先のメールアドレス',
+        hint: '購入者などへのメールの末尾に載ります。空のときは、主催者のサイトが載ります。',
+      },
       tags: {
         label: 'タグ',
         hint: 'イベントの一覧で、絞り込みに使えます。',

@@ -103,6 +103,10 @@ const settings = {
       },
       organizerName: '주최자',
       organizerUrl: '주최자 사이트',
+      contactMail: {
+        label: '문의용 이메일 주소',
+        hint: '구매자 등에게 보내는 이메일 끝에 실립니다. 비어 있으면 주최자 사이트가 실립니다.',
+      },
       tags: {
         label: '태그',
         hint: '이벤트 목록에서 좁혀 볼 때 쓰입니다.',

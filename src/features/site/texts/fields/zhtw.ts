@@ -103,6 +103,10 @@ const settings = {
       },
       organizerName: '主辦單位',
       organizerUrl: '主辦單位網站',
+      contactMail: {
+        label: '諮詢用電子郵件地址',
+        hint: '會顯示在寄給購票人等的郵件末尾；留空時顯示主辦單位網站。',
+      },
       tags: {
         label: '標籤',
         hint: '可在活動列表中用於篩選。',

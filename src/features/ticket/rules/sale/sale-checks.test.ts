@@ -21,9 +21,9 @@ const sale = (tickets: CheckedSale['tickets'], more: object = {}, seller?: strin
   tickets,
 });
 const of = (sales: readonly CheckedSale[], saysWhoSells = false): string[] =>
-  saleChecks(sales, { saysWhoSells, languages: ['jpn'] }, now).map(
-    ({ key, isDone }) => `${key} ${isDone ? 'done' : 'open'}`,
-  );
+  saleChecks(sales, { saysWhoSells, hasContact: true, languages: ['jpn'] }, now)
+    .filter(({ key }) => key !== 'contact')
+    .map(({ key, isDone }) => `${key} ${isDone ? 'done' : 'open'}`);
 const over = { ...ticket, enableSalesPeriod: true, salesPeriodEnd: '2026-11-19 18:00' };
 
 test.each<[string, CheckedSale[], string[]]>([
@@ -95,4 +95,14 @@ test('a text names the act unless it is a sample', () => {
   expect(namesTheAct('特定商取引法に基づく表記')).toBe(true);
   expect(namesTheAct('【見本】特定商取引法に基づく表記')).toBe(false);
   expect(namesTheAct('規約')).toBe(false);
+});
+
+test('a sale for money asks where its buyers ask questions, and a free one does not', () => {
+  const contactOf = (price: number, hasContact: boolean) =>
+    saleChecks([sale([{ ...ticket, price }])], { saysWhoSells: true, hasContact, languages: ['jpn'] }, now).filter(
+      ({ key }) => key === 'contact',
+    );
+  expect(contactOf(500, false)).toMatchObject([{ isDone: false, part: 'settings', path: ['overview', 'contactMail'] }]);
+  expect(contactOf(500, true)).toMatchObject([{ isDone: true }]);
+  expect(contactOf(0, false)).toEqual([]);
 });

@@ -35,14 +35,22 @@ const sellerWords = '特定商取引';
  * What is left to do before a sale can begin. A sale for money needs the notice of the act on specified commercial
  * transactions; a free one is not asked for it.
  * @param saysWhoSells whether some other text of the site names the act
+ * @param hasContact whether mails to buyers say where to ask
  * @param languages of the site; nobody reads the others
  */
 export function saleChecks(
   sales: readonly CheckedSale[],
-  { saysWhoSells, languages }: { saysWhoSells: boolean; languages: readonly LanguageCode[] },
+  {
+    saysWhoSells,
+    hasContact,
+    languages,
+  }: { saysWhoSells: boolean; hasContact: boolean; languages: readonly LanguageCode[] },
   now: Instant,
 ): DraftCheckItem[] {
-  return sales.flatMap(({ contentId, content, tickets }) => {
+  const contact: DraftCheckItem[] = sales.some(({ tickets }) => tickets.some(costs))
+    ? [{ key: 'contact', isDone: hasContact, isNeeded: false, part: 'settings', path: ['overview', 'contactMail'] }]
+    : [];
+  const ofSales = sales.flatMap(({ contentId, content, tickets }) => {
     const part = `content-${contentId}`;
     const over = tickets.filter(
       ({ enableSalesPeriod, salesPeriodEnd }) =>
@@ -81,6 +89,7 @@ export function saleChecks(
       },
     ];
   });
+  return [...ofSales, ...contact];
 }
 
 /** Whether a text names the act and is no sample. */

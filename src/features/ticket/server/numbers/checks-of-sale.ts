@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.ts';
 import type { DraftCheckItem } from '#kernel/console/draft-check-item.ts';
-import { contentsOf, readDraft, type StoredDocuments } from '#features/site/server.ts';
+import { contactOf, contentsOf, readDraft, type StoredDocuments } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
 import { namesTheAct, saleChecks } from '../../rules/sale/sale-checks.ts';
 
@@ -20,7 +20,8 @@ export async function checksOfSale(
   }));
   if (sales.length === 0) return [];
   const languages = draft.document?.languages ?? [];
-  return saleChecks(sales, { saysWhoSells: hasText(draft, namesTheAct), languages }, now);
+  const hasContact = draft.document !== undefined && contactOf(draft.document) !== undefined;
+  return saleChecks(sales, { saysWhoSells: hasText(draft, namesTheAct), hasContact, languages }, now);
 }
 
 /** Whether some text of a value is one that is looked for. */

@@ -71,6 +71,10 @@ const checks = {
   },
   bankAccount: { open: () => 'Enter your account for bank transfers', done: () => 'Account for bank transfers' },
   organiserMail: { open: () => 'Enter the email address that hears of refunds', done: () => 'Address for refunds' },
+  contact: {
+    open: () => 'Say where buyers ask questions: it stands in their emails',
+    done: () => 'Contact for buyers',
+  },
   whoSells: {
     open: () => 'Say who sells, as the Act on Specified Commercial Transactions asks',
     done: () => 'Who sells',

@@ -65,6 +65,10 @@ const checks = {
   },
   bankAccount: { open: () => '振込先の口座を入力する', done: () => '振込先の口座' },
   organiserMail: { open: () => '返金の連絡を受け取るメールアドレスを入力する', done: () => '返金の連絡先' },
+  contact: {
+    open: () => '問い合わせ先を入力する（購入者へのメールに載ります）',
+    done: () => '購入者からの問い合わせ先',
+  },
   whoSells: { open: () => '特定商取引法に基づく表記を載せる', done: () => '特定商取引法に基づく表記' },
 } satisfies CheckWords;
 

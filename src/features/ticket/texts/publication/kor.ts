@@ -65,6 +65,7 @@ const checks = {
   },
   bankAccount: { open: () => '입금받을 계좌 입력하기', done: () => '입금 계좌' },
   organiserMail: { open: () => '환불 연락을 받을 이메일 주소 입력하기', done: () => '환불 연락처' },
+  contact: { open: () => '문의처 입력하기(구매자 이메일에 실립니다)', done: () => '구매자 문의처' },
   whoSells: { open: () => '일본 특정상거래법에 따른 판매자 정보 싣기', done: () => '판매자 정보' },
 } satisfies CheckWords;
 

@@ -5,4 +5,5 @@ export default {
   fact: (label, value) => `${label}：${value}`,
   codeLabel: '验证码',
   sentBy: (site: string) => `此邮件由“${site}”自动发送。`,
+  contact: (where: string) => `联系方式：${where}`,
 } satisfies MailTexts;

@@ -5,4 +5,5 @@ export default {
   fact: (label, value) => `${label}: ${value}`,
   codeLabel: 'Verification code',
   sentBy: (site: string) => `This email was sent automatically by ${site}.`,
+  contact: (where: string) => `Contact: ${where}`,
 } satisfies MailTexts;

@@ -6,4 +6,5 @@ export default {
   fact: (label, value) => `${label}：${value}`,
   codeLabel: '驗證碼',
   sentBy: (site: string) => `此郵件由${quoted(site)}自動寄出。`,
+  contact: (where: string) => `聯絡方式：${where}`,
 } satisfies MailTexts;

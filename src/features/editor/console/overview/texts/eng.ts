@@ -28,6 +28,11 @@ const texts: OverviewTexts = {
       text: 'The server has no email settings (SMTP_URL), so neither confirmations nor invitations reach anybody. Ask whoever runs the server to set them.',
     },
   },
+  factor: {
+    title: 'Set up a second factor before you publish',
+    text: 'This site has a paid ticket, so publishing it asks for a second factor. If you set it up in your account now, nothing stops you then.',
+    link: 'Set up a second factor',
+  },
   next: 'Coming up',
   planned: 'The changes become public',
   nothing: 'Nothing begins or ends in the next 60 days.',

@@ -37,6 +37,8 @@ const texts: PeopleTexts = {
   until: (date: string) => `有效期至 ${date}`,
   again: '重新发送',
   againLink: '重新生成链接',
+  whoIsMeant: '受邀人的姓名',
+  whoIsMeantHint: '会显示在列表中，并在受邀人注册时预先填入。可以留空。',
   linkHolder: '持有链接的人',
   linkMade: '已生成新链接，旧链接已失效。',
   comma: '、',

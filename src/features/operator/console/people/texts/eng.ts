@@ -37,6 +37,8 @@ const texts: PeopleTexts = {
   until: (date: string) => `works until ${date}`,
   again: 'Send again',
   againLink: 'Make a new link',
+  whoIsMeant: 'Name of whoever you invite',
+  whoIsMeantHint: 'It stands in the list, and is filled in as their name when they join. You can leave it empty.',
   linkHolder: 'Whoever has the link',
   linkMade: 'A new link is made. The one before no longer works.',
   comma: ', ',

@@ -38,6 +38,8 @@ const texts = {
   until: (date: string) => `${date}まで使えます`,
   again: 'もう一度送る',
   againLink: 'リンクを作り直す',
+  whoIsMeant: '招待する人の名前',
+  whoIsMeantHint: '一覧に表示されます。招待された人が登録するときの名前にも入ります。空でもかまいません。',
   linkHolder: 'リンクを持っている人',
   linkMade: '新しいリンクを作りました。前のリンクは使えません。',
   comma: '、',

@@ -37,6 +37,8 @@ const texts: PeopleTexts = {
   until: (date: string) => `${date}까지 사용 가능`,
   again: '다시 보내기',
   againLink: '링크 다시 만들기',
+  whoIsMeant: '초대할 사람의 이름',
+  whoIsMeantHint: '목록에 표시되며, 초대받은 사람이 등록할 때 이름으로 채워집니다. 비워 두어도 됩니다.',
   linkHolder: '링크를 가진 사람',
   linkMade: '새 링크를 만들었습니다. 이전 링크는 사용할 수 없습니다.',
   comma: ', ',

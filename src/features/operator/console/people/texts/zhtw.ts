@@ -38,6 +38,8 @@ const texts: PeopleTexts = {
   until: (date: string) => `有效期限至 ${date}`,
   again: '重新寄送',
   againLink: '重新建立連結',
+  whoIsMeant: '受邀者的姓名',
+  whoIsMeantHint: '會顯示在清單中，並在受邀者註冊時預先填入。可以留空。',
   linkHolder: '持有連結的人',
   linkMade: '已建立新連結，舊連結已失效。',
   comma: '、',

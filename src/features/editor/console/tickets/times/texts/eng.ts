@@ -18,6 +18,10 @@ const texts: TimesTexts = {
     sharedText:
       'Where only the price differs, as for adults and students, add prices to one ticket: they share its number.',
     sharedLink: 'Add prices',
+    buyers: 'What buyers need',
+    buyersText:
+      'Paid tickets and lotteries need an account: buyers register and log in. Free tickets that are not drawn need none.',
+    publishing: 'What publishing needs',
   },
   title: 'Sale and admission',
   lead: 'Choose a ticket to change its times and how it is sold. The ends of its bars can be moved, too.',

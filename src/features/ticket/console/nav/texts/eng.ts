@@ -1,0 +1,3 @@
+import type { NavTexts } from './jpn.ts';
+
+export default { lotteries: 'Lotteries' } satisfies NavTexts;

@@ -1,0 +1,3 @@
+const texts = { lotteries: '抽選' };
+export type NavTexts = typeof texts;
+export default texts;
