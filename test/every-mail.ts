@@ -117,7 +117,7 @@ const operatorWishes: { [Kind in OperatorMailWish['kind']]: OperatorWish & { kin
     soldOut: [{ jpn: '一日券', eng: 'Day pass' }],
     waiting: [{ kind: 'transfers', count: 2 }],
     path: '/console/sites/event-11/orders',
-    end: `${mailOrigin}/sales-mails/1.event.11.signature`,
+    end: undefined,
   },
   publicationRefused: {
     kind: 'publicationRefused',

@@ -129,6 +129,9 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'ticket.ticket_checkin': 'a board counts who came in when, and a double entry names the other one',
   },
   orders: {
+    'operator.operator': 'the page that ends mails about sales speaks the language of its operator',
+    'site.site': 'sales of a rehearsal are told to nobody',
+    'ticket.ticket_stock': 'organisers hear that a ticket is sold out',
     'account.member': 'an order names the members who hold its tickets and who let them in',
     'ticket.order_change': 'the history of an order has what organisers did to it',
     'ticket.purchased_ticket': 'a list of orders has their tickets, and is cut down to a ticket',

@@ -12,7 +12,6 @@ import { asJson } from '../part/as-json.ts';
 import { partHref } from '../part/part-href.ts';
 import { valueAt } from '../part/part-path.ts';
 import type { Outline } from '../use-outline.ts';
-import { overviewTexts } from '../overview/overview-texts.ts';
 import { timesTexts } from './times/times-texts.ts';
 
 const profiles = ['serverContent', 'entry', 'profiles'];
@@ -31,7 +30,6 @@ interface SaleNotesProps {
 export function SaleNotes({ site, outline, contentId, first, costs }: SaleNotesProps) {
   const { language } = useConsole();
   const { notes: words } = useWords(timesTexts);
-  const { factor } = useWords(overviewTexts);
   const { labelsOf } = useWords(formTexts);
   const part = `content-${contentId}`;
   const { data } = useCall(`part/${site}/${part}`, (api) =>
@@ -65,7 +63,14 @@ export function SaleNotes({ site, outline, contentId, first, costs }: SaleNotesP
         ]
       : []),
     ...(costs && outline.needsFactor
-      ? [[words.publishing, factor.text, factor.link, '/console/account'] satisfies [string, string, string, string]]
+      ? [
+          [words.publishing, words.publishingText, words.publishingLink, '/console/account'] satisfies [
+            string,
+            string,
+            string,
+            string,
+          ],
+        ]
       : []),
     ...(first === undefined
       ? []

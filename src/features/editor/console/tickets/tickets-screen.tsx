@@ -21,7 +21,6 @@ import { stepNames } from '../step-names.ts';
 import { TryDraft } from '../try-draft.tsx';
 import { type Outline, useOutline } from '../use-outline.ts';
 import { TicketRow } from './ticket-row.tsx';
-import { overviewTexts } from '../overview/overview-texts.ts';
 import { timesTexts } from './times/times-texts.ts';
 import { LaterTimes } from './times/later-times.tsx';
 import { useItems } from './use-items.ts';
@@ -30,7 +29,7 @@ import './tickets.css';
 
 const firstCapacity = 100;
 const loadNotes = () => needed(() => import('./sale-notes.tsx'));
-const wordsOfNotes = [timesTexts, overviewTexts];
+const wordsOfNotes = [timesTexts];
 const costsIn = (ticket: Json): boolean =>
   valueAt(ticket, ['enableMultiplePrice']) === true || Number(valueAt(ticket, ['price']) ?? 0) > 0;
 

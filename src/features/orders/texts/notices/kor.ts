@@ -1,7 +1,7 @@
 import type { NoticePageTexts } from './jpn.ts';
 
 export default {
-  title: '판매 알림 이메일',
+  title: '판매 알림',
   ask: '이 사이트의 판매 알림을 더 이상 받지 않으시겠습니까?',
   stop: '알림 그만 받기',
   stopped: '알림을 중지했습니다',

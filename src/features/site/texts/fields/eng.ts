@@ -111,7 +111,7 @@ const settings = {
       organizerUrl: 'Website of the organiser',
       contactMail: {
         label: 'Email address for questions',
-        hint: 'It stands at the end of mails to buyers and others. Without it they name the website of the organiser.',
+        hint: 'It stands at the end of what buyers and others get by email. Without it, the website of the organiser stands there.',
       },
       tags: {
         label: 'Tags',

@@ -105,7 +105,7 @@ const settings = {
       organizerUrl: '주최자 사이트',
       contactMail: {
         label: '문의용 이메일 주소',
-        hint: '구매자 등에게 보내는 이메일 끝에 실립니다. 비어 있으면 주최자 사이트가 실립니다.',
+        hint: '구매자 등이 받는 알림 끝에 실립니다. 비어 있으면 주최자 사이트가 실립니다.',
       },
       tags: {
         label: '태그',

@@ -52,7 +52,7 @@ export async function noteChange(
       ticket_ids: sql`${[...ticketIds]}::integer[]`,
       amount,
       reason,
-      ...(person !== undefined && { person: sql<object>`${JSON.stringify(person)}::jsonb` }),
+      person: person === undefined ? null : sql<object>`${JSON.stringify(person)}::jsonb`,
       made_at: new Date(context.now),
     })
     .returningAll()

@@ -1,6 +1,6 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { IssueWay } from '../../rules/organiser/issue-way.ts';
-import type { Moment, StoredJson } from '#server/database/column-types.ts';
+import type { JsonDocument, Moment } from '#server/database/column-types.ts';
 
 declare module '#server/database/tables.ts' {
   interface Tables {
@@ -35,6 +35,6 @@ export interface OrderChangeTable {
   amount: Generated<number>;
   reason: Generated<string>;
   /** Of a correction: the person before and after it. */
-  person: ColumnType<StoredJson | null, object | null | undefined, object | null>;
+  person: JsonDocument | null;
   made_at: Moment;
 }

@@ -17,6 +17,8 @@ const texts: TimesTexts = {
     buyers: '购票人需要什么',
     buyersText: '收费门票和抽签需要购票人注册并登录；免费且先到先得的门票无需注册。',
     publishing: '发布需要什么',
+    publishingText: '发布有收费门票的网站时，需要通过两步验证确认身份。',
+    publishingLink: '在账号中设置两步验证',
   },
   title: '销售与入场时间',
   lead: '选择门票后可以修改时间和销售方式，也可以拖动条的两端来修改。',

@@ -22,6 +22,8 @@ const texts: TimesTexts = {
     buyersText:
       'Paid tickets and lotteries need an account: buyers register and log in. Free tickets that are not drawn need none.',
     publishing: 'What publishing needs',
+    publishingText: 'A site with paid tickets is published with a second factor.',
+    publishingLink: 'Set it up in your account',
   },
   title: 'Sale and admission',
   lead: 'Choose a ticket to change its times and how it is sold. The ends of its bars can be moved, too.',

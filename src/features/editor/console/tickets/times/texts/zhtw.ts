@@ -17,6 +17,8 @@ const texts: TimesTexts = {
     buyers: '購票人需要什麼',
     buyersText: '收費票券和抽籤需要購票人註冊並登入；免費且先到先得的票券無需註冊。',
     publishing: '發布需要什麼',
+    publishingText: '發布有收費票券的網站時，需要透過兩步驟驗證確認身分。',
+    publishingLink: '在帳號中設定兩步驟驗證',
   },
   title: '販售與入場時間',
   lead: '選擇票券後可以修改時間和販售方式，也可以拖曳長條的兩端來修改。',
