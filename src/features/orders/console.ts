@@ -7,7 +7,10 @@ const orders = '/console/sites/{site}/orders';
 
 export const ordersConsole: ConsoleFeature = {
   screens: [
-    { path: orders, load: () => needed(() => import('./console/orders-screen.tsx')) },
+    {
+      path: '/console/sites/{site}/orders',
+      load: () => needed(() => import('./console/orders-screen.tsx')),
+    },
     { path: `${orders}/{orderNumber}`, load: () => needed(() => import('./console/order-screen.tsx')) },
     { path: `${orders}/issue`, load: () => needed(() => import('./console/issue/issue-screen.tsx')) },
   ],
