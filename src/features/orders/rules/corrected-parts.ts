@@ -4,7 +4,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 
 /** What a correction can change of a person. */
 export const correctedParts = ['name', 'kana', 'mail'] as const;
-export type CorrectedPart = (typeof correctedParts)[number];
+type CorrectedPart = (typeof correctedParts)[number];
 
 /** A person as a correction keeps them. */
 export interface CorrectedPerson {

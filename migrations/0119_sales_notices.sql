@@ -1,5 +1,5 @@
 -- Orders that were sold, each once, in the order in which a server saw them: what mails to organisers tell
--- (docs/decisions/0059-organisers-hear-of-sales.md).
+-- (docs/decisions/0060-organisers-hear-of-sales.md).
 create table sold_order (
   sold_id integer generated always as identity primary key,
   order_id integer not null unique references ticket_order (order_id) on delete cascade,
