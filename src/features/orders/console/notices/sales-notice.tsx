@@ -28,16 +28,18 @@ export function SalesNotice({ site }: { site: string }) {
     }
   };
   return (
-    <Card title={words.title}>
-      <RadioField
-        label={words.hint}
-        choices={salesNoticeChoices.map((value) => ({ value, label: words.choices[value] }))}
-        value={chosen ?? data.choice}
-        onChange={(value) => {
-          const choice = salesNoticeChoices.find((one) => one === value);
-          if (choice !== undefined) void choose(choice);
-        }}
-      />
-    </Card>
+    <div className="hc-sales-notice">
+      <Card title={words.title}>
+        <RadioField
+          label={words.hint}
+          choices={salesNoticeChoices.map((value) => ({ value, label: words.choices[value] }))}
+          value={chosen ?? data.choice}
+          onChange={(value) => {
+            const choice = salesNoticeChoices.find((one) => one === value);
+            if (choice !== undefined) void choose(choice);
+          }}
+        />
+      </Card>
+    </div>
   );
 }
