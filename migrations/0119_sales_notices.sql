@@ -13,11 +13,11 @@ create index sold_order_age on sold_order (sold_at);
 create table sales_notice_state (
   id smallint primary key default 1 check (id = 1),
   order_id integer not null,
-  event_id integer not null,
+  order_event_id integer not null,
   -- Signs the links that end the mails. The first server makes it.
   secret text
 );
-insert into sales_notice_state (order_id, event_id) select
+insert into sales_notice_state (order_id, order_event_id) select
   coalesce((select max(order_id) from ticket_order), 0),
   coalesce((select max(ticket_order_event_id) from ticket_order_event), 0);
 

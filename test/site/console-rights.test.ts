@@ -124,6 +124,8 @@ describe('every call of the console', () => {
     for (const name of ['exportDraft', ...ofMany]) expect([name, proofs.get(name)]).toEqual([name, 'recent']);
     for (const { name, may, method, proof } of calls) {
       if (name === 'exportDraft' || ofGuests.includes(name)) continue;
+      // Whoever sees that it goes wrong does not wait.
+      if (name === 'stopCallingOff') continue;
       if (may === 'govern' && method === 'POST') expect([name, proof]).toEqual([name, 'recent']);
       // A draft never waits for a second factor.
       if (may === 'see' || may === 'edit') expect([name, proof]).toEqual([name, undefined]);

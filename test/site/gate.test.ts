@@ -86,6 +86,8 @@ describe('what a page of another site sends', () => {
     expect([...posts].filter(isOpen).sort()).toEqual([
       '/chat-mails/x',
       '/payments/webhook/x',
+      '/refund-account/x',
+      '/sales-mails/x',
       '/site-mails/stop/x',
       log,
     ]);

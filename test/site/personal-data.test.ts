@@ -22,6 +22,7 @@ const notOfOneMember: Record<string, string> = {
   'access_log.user_id': 'emptied when the member goes; the record stays and tells of nobody',
   'access_log.anonymous_token': 'emptied with it; of visitors it is a random text',
   'console_user.console_user': 'a key for people of the organiser, who are not members',
+  'order_change.person': 'who was corrected: emptied when the buyer is erased',
   'operator.mail': 'of people of the organiser, who are not members; kept until the operator is removed',
   'operator.mail_key': 'the same',
   'operator.user_handle': 'a random text by which a passkey knows its operator',

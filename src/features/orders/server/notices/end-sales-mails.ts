@@ -36,7 +36,9 @@ export async function noticeOfToken(database: Database, token: string): Promise<
 }
 
 async function secretOf({ kysely }: Database): Promise<string> {
-  await sql`insert into sales_notice_state (order_id, event_id) values (0, 0) on conflict do nothing`.execute(kysely);
+  await sql`insert into sales_notice_state (order_id, order_event_id) values (0, 0) on conflict do nothing`.execute(
+    kysely,
+  );
   await sql`update sales_notice_state set secret = ${newSecretToken()} where secret is null`.execute(kysely);
   const { secret } = await kysely.selectFrom('sales_notice_state').select('secret').executeTakeFirstOrThrow();
   return secret ?? '';

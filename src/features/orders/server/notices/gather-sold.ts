@@ -17,13 +17,15 @@ const keptDays = 60;
 export async function gatherSold(database: Database, now: Instant): Promise<void> {
   const until = new Date(now - commitMs);
   await inTransaction(database, async (tx) => {
-    await sql`insert into sales_notice_state (order_id, event_id) values (0, 0) on conflict do nothing`.execute(tx);
-    const { rows } = await sql<{ order_id: number; event_id: number; last_order: number; last_event: number }>`
-      select order_id, event_id,
+    await sql`insert into sales_notice_state (order_id, order_event_id) values (0, 0) on conflict do nothing`.execute(
+      tx,
+    );
+    const { rows } = await sql<{ order_id: number; order_event_id: number; last_order: number; last_event: number }>`
+      select order_id, order_event_id,
         coalesce((select max(o.order_id) from ticket_order o where o.order_id > s.order_id and o.ordered_at <= ${until}),
           order_id) as last_order,
         coalesce((select max(e.ticket_order_event_id) from ticket_order_event e
-          where e.ticket_order_event_id > s.event_id and e.at <= ${until}), event_id) as last_event
+          where e.ticket_order_event_id > s.order_event_id and e.at <= ${until}), order_event_id) as last_event
       from sales_notice_state s for update`.execute(tx);
     const seen = rows[0]!;
     await sql`
@@ -33,14 +35,16 @@ export async function gatherSold(database: Database, now: Instant): Promise<void
           where order_id > ${seen.order_id} and order_id <= ${seen.last_order} and state = 'completed'
         union all
         select order_id, at from ticket_order_event
-          where ticket_order_event_id > ${seen.event_id} and ticket_order_event_id <= ${seen.last_event}
+          where ticket_order_event_id > ${seen.order_event_id} and ticket_order_event_id <= ${seen.last_event}
             and kind = 'completed'
       ) sold join ticket_order o on o.order_id = sold.order_id
       where not starts_with(o.purchase_key, ${byHand})
         and exists (select from site s where s.site_key = o.site_key and s.rehearsal_of is null)
       order by sold.at, o.order_id
       on conflict do nothing`.execute(tx);
-    await sql`update sales_notice_state set order_id = ${seen.last_order}, event_id = ${seen.last_event}`.execute(tx);
+    await sql`update sales_notice_state set order_id = ${seen.last_order}, order_event_id = ${seen.last_event}`.execute(
+      tx,
+    );
   });
 }
 

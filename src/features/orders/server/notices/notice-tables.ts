@@ -20,7 +20,7 @@ interface SoldOrderTable {
 interface SalesNoticeStateTable {
   id: Generated<number>;
   order_id: number;
-  event_id: number;
+  order_event_id: number;
   secret: string | null;
 }
 

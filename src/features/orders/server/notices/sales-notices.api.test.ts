@@ -103,7 +103,7 @@ test('who chose each order hears of those of ten minutes together, and who chose
 test('a sale is told once, also when the job runs again after it died', async () => {
   await sell('20T10:01:00');
   await goTo('20T10:10:00');
-  await site.database.pool.query(`update sales_notice_state set order_id = 0, event_id = 0`);
+  await site.database.pool.query(`update sales_notice_state set order_id = 0, order_event_id = 0`);
   await goTo('20T10:20:00');
   await goTo('21T08:20:00');
   expect(await salesMails()).toHaveLength(1);
