@@ -9,6 +9,7 @@ import { createSnapshots } from '#features/ticket/server/sale/snapshots.ts';
 import type { JobKind } from '#server/jobs/jobs.ts';
 import { createJobs } from '#server/jobs/jobs.ts';
 import { createLog } from '#server/log/log.ts';
+import { mailJob, manyMailsJob } from '#server/mail/mail-jobs.ts';
 import type { ConsoleClient } from '../console-client.ts';
 import { operatorAt, setUpApp } from '../console-operators.ts';
 import {
@@ -225,4 +226,24 @@ test('an import whose own work fails again and again rests, and can be resumed',
   expect((await press(imports.resumeImport, importId)).status).toBe(200);
   await ownServer().runDue();
   await expectOnce();
+});
+
+test('the mails of an import stay out of the queue in which codes and receipts go', async () => {
+  const { pool } = site.database;
+  await pool.query('create table queued_test (name text not null)');
+  await pool.query(`create function note_queued_test() returns trigger language plpgsql as $$
+    begin insert into queued_test values (new.name); return null; end $$`);
+  await pool.query(
+    'create trigger note_queued_test after insert on job for each row execute function note_queued_test()',
+  );
+  // Addresses that have not had as many mails for nothing as an hour allows.
+  const others = [1_001, 1_002, 1_003].map(person);
+  expect((await startIt(sales, await stageIt(sales, plan, others))).status).toBe(200);
+  await ownServer().runDue();
+  await sendMails();
+  const { rows } = await pool.query<{ name: string; count: number }>(
+    'select name, count(*)::integer as count from queued_test where name = any($1) group by name',
+    [[mailJob, manyMailsJob]],
+  );
+  expect(rows).toEqual([{ name: manyMailsJob, count: others.length }]);
 });

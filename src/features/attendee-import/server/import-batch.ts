@@ -103,7 +103,7 @@ async function issue(
   const context = { requestId: `import-${importId}`, now };
   const changer = { operator: { operatorId: operator_id, name: made_by }, context };
   const { way, language, isMailed } = plan!;
-  const terms = { siteKey, importKey: `import/${importId}`, way, language, isMailed };
+  const terms = { siteKey, importId, way, language, isMailed };
   const prepared = await prepareImported(services, terms, rows, changer);
   if ('unknown' in prepared) {
     const at = rows.findIndex(({ row }) => row === prepared.unknown);

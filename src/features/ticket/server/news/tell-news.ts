@@ -7,6 +7,7 @@ import type { OrderNews } from '../order/order-tables.ts';
 import { writeCameInVain } from './buyer-notices.ts';
 import { countNews, isForNothing, newsKeyOf } from './news-limit.ts';
 import { type NewsMailServices, type OrderToTell, writeNews, writeNewsTogether } from './news-mail.ts';
+import { isImported } from '../order/issued-by-hand.ts';
 import type { OrderJobs, OrderWork } from '../order/order-jobs.ts';
 import { paymentKeyOf } from '../order/orders.ts';
 import { lookMax, ordersToTell } from '../order/waiting-orders.ts';
@@ -94,7 +95,7 @@ export function createTellNews(services: NewsServices): TellNews {
         await tx.insertInto('held_news').values({ order_id: orderId, news_key: newsKey, tell: held }).execute();
         await orderJobs.planTogether(tx, newsKey);
       }
-      if (written !== undefined) await mail.send(written, { tx });
+      if (written !== undefined) await mail.send({ ...written, isOfMany: isImported(row) }, { tx });
     });
   }
 

@@ -4,3 +4,11 @@ export const byHand = 'by-hand/';
 export function isIssuedByHand({ purchase_key }: { purchase_key: string }): boolean {
   return purchase_key.startsWith(byHand);
 }
+
+/** What the name of an import begins with, in the keys of its orders. */
+export const importPrefix = 'import/';
+
+/** One of thousands, maybe: its mail waits behind those that somebody is waiting for. */
+export function isImported({ purchase_key }: { purchase_key: string }): boolean {
+  return purchase_key.startsWith(byHand + importPrefix);
+}

@@ -8,6 +8,7 @@ import type { IssueWay } from '../../rules/organiser/issue-way.ts';
 import { priceOf } from '../../rules/sale/price-of.ts';
 import { salesTopic } from '../../rules/sale/sales-topic.ts';
 import { isLottery } from '../../rules/sale/ticket.ts';
+import { importPrefix } from '../order/issued-by-hand.ts';
 import { siteOfOrder } from '../order/site-of-order.ts';
 import { reserveBatch } from '../reservation/reserve-batch.ts';
 import type { PendingPurchase } from '../reservation/reservation.ts';
@@ -31,8 +32,7 @@ export interface ImportedRecipient {
 
 interface ImportTerms {
   siteKey: string;
-  /** With the number of the row it makes the key of the order, so that no row makes a second one. */
-  importKey: string;
+  importId: number;
   way: IssueWay;
   language: LanguageCode;
   isMailed: boolean;
@@ -66,7 +66,7 @@ interface Prepared {
  */
 export async function prepareImported(
   { database, site, orderJobs, snapshotOf }: IssueServices,
-  { siteKey, importKey, ...terms }: ImportTerms,
+  { siteKey, importId, ...terms }: ImportTerms,
   recipients: readonly ImportedRecipient[],
   { operator, context }: Omit<Changer, 'changeKey'>,
 ): Promise<PreparedIssue | { unknown: number }> {
@@ -101,7 +101,7 @@ export async function prepareImported(
       isMailed,
       now,
     };
-    prepared.push({ recipient, purchase: handPurchase(wish, keyOf(importKey, row)) });
+    prepared.push({ recipient, purchase: handPurchase(wish, keyOf(importId, row)) });
   }
   const needed = orderJobs.needed(prepared.map(({ purchase }) => purchase));
   const sales = [...Map.groupBy(prepared, ({ purchase }) => purchase.contentId)].sort(([a], [b]) => a - b);
@@ -124,7 +124,7 @@ export async function prepareImported(
         tx,
         { operator, context },
         terms.way,
-        made.map(({ orderId, recipient: { row, reason } }) => ({ key: keyOf(importKey, row), orderId, reason })),
+        made.map(({ orderId, recipient: { row, reason } }) => ({ key: keyOf(importId, row), orderId, reason })),
       );
       await orderJobs.add(tx, needed);
       return made.map(({ orderId, recipient: { row } }) => ({ row, orderId }));
@@ -138,7 +138,7 @@ export async function prepareImported(
   };
 }
 
-/** No key of a form has a slash. */
-function keyOf(importKey: string, row: number): string {
-  return `${importKey}/${row}`;
+/** No row makes a second order. No key of a form has a slash. */
+function keyOf(importId: number, row: number): string {
+  return `${importPrefix}${importId}/${row}`;
 }
