@@ -94,12 +94,12 @@ async function tellOperator(
     .where('site_key', '=', siteKey)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const sold = await soldSince(tx, siteKey, row.told_sold_id);
+  const sold = await soldSince(tx, siteKey, { after: row.told_sold_id, isTold: row.told_at !== null });
   const news = soldOut.filter(({ key }) => !row.told_sold_out.includes(key));
   const when = whenToTellSales(
     {
       choice: row.choice ?? usualNotice,
-      isFirst: row.told_at === null && sold.isFirst,
+      isFirst: sold.isFirst,
       soldAt: sold.soldAt?.getTime(),
       hurries: news.length > 0,
       toldAt: row.told_at?.getTime(),
@@ -128,7 +128,7 @@ async function tellOperator(
     orders,
     tickets,
     amount,
-    isFirst: row.told_at === null && sold.isFirst,
+    isFirst: sold.isFirst,
     soldOut: news.map(({ title }) => title),
     waiting: waiting.filter(({ count }) => count > 0).map(({ kind, count }) => ({ kind, count })),
     path: `/console/sites/${siteNameOf(siteKey)}/orders`,
@@ -146,12 +146,17 @@ interface Sold {
   isFirst: boolean;
 }
 
-async function soldSince(tx: Transaction<Tables>, siteKey: string, after: number): Promise<Sold> {
+/** Whether it is the first is looked up for whoever was told of nothing yet: that reads all orders of a site. */
+async function soldSince(
+  tx: Transaction<Tables>,
+  siteKey: string,
+  { after, isTold }: { after: number; isTold: boolean },
+): Promise<Sold> {
   const { rows } = await sql<Sold>`
     select count(*)::int as orders, coalesce(sum(o.amount), 0)::float8 as amount, min(s.sold_at) as "soldAt",
       coalesce(max(s.sold_id), 0)::int as "lastId",
       coalesce(sum((select count(*) from purchased_ticket t where t.order_id = o.order_id)), 0)::int as tickets,
-      not exists (
+      ${!isTold}::boolean and not exists (
         select from ticket_order before where before.site_key = ${siteKey} and before.state = 'completed'
           and not starts_with(before.purchase_key, ${byHand})
           and before.order_id not in (select order_id from sold_order where site_key = ${siteKey})
