@@ -82,7 +82,7 @@ describe('a lottery that may be drawn again', () => {
       won: 1,
       lost: 1,
       further: [],
-      next: { number: 2, waiting: 1, waitingTickets: 1, out: 0, canAnybodyWin: false, drawAt: null },
+      next: { number: 2, waiting: 1, waitingTickets: 1, ineligible: 0, canAnybodyWin: false, drawAt: null },
       slots: [{ capacity: 1, taken: 1, free: 0 }],
     });
     expect(await again({ number: 2 })).toBe(409);
@@ -173,7 +173,7 @@ describe('a lottery that may be drawn again', () => {
     expect([(await leave()).status, (await leave()).status]).toEqual([200, 200]);
     expect((await calls.get(`ticket/lottery/1/11/60/${reception}`, who)).data.waitingOrder).toBeNull();
     await raise(2);
-    expect(await lottery()).toMatchObject({ next: { waiting: 0, out: 1, canAnybodyWin: false } });
+    expect(await lottery()).toMatchObject({ next: { waiting: 0, ineligible: 1, canAnybodyWin: false } });
     const { pool } = calls.site.database;
     await pool.query('update ticket_order set leaves_draws = false');
     expect(await lottery()).toMatchObject({ next: { waiting: 1 } });

@@ -59,7 +59,7 @@ const siteLotterySchema = v.object({
       waiting: v.number(),
       waitingTickets: v.number(),
       /** How many of those who lost have left the draws, or may not take part. */
-      out: v.number(),
+      ineligible: v.number(),
       /** Some who took part in the draw before have no result yet. */
       isSettling: v.boolean(),
       canAnybodyWin: v.boolean(),

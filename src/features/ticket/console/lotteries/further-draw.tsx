@@ -33,7 +33,7 @@ export function FurtherDraw({ mayDraw, ...given }: OfLottery & { mayDraw: boolea
           <dd>{words.people(next.waiting, next.waitingTickets)}</dd>
         </div>
       </dl>
-      {next.out > 0 ? <p className="hc-hint">{words.out(next.out)}</p> : null}
+      {next.ineligible > 0 ? <p className="hc-hint">{words.ineligible(next.ineligible)}</p> : null}
       {next.lapsedAt === null ? null : <Notice kind="warning" title={words.lapsed(times.date(next.lapsedAt))} />}
       {next.isDrawing ? (
         <output>{words.drawing}</output>

@@ -125,7 +125,7 @@ async function nextOf(
     number: next.draw_number,
     waiting: waiting.length,
     waitingTickets: waiting.reduce((sum, { number }) => sum + number, 0),
-    out: Math.max(0, lost - waiting.length),
+    ineligible: Math.max(0, lost - waiting.length),
     isSettling: !(await areDrawsSettled(kysely, key)),
     canAnybodyWin: canAnybodyWin(free, waiting),
     drawAt: said(next.draw_at),

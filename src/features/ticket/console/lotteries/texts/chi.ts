@@ -51,7 +51,7 @@ export default {
     tickets: (count) => `${count}张`,
     waiting: '再次抽签对象',
     people: (count, tickets) => `${count}人（希望${tickets}张）`,
-    out: (count) => `未抽中者中有${count}人不参加（已撤回、已注销或已持有门票等）。`,
+    ineligible: (count) => `未抽中者中有${count}人不参加（已撤回、已注销或已持有门票等）。`,
     now: '立即再次抽签',
     nowSure: '进行抽签（无法撤销）',
     nowNote: (free, waiting) =>

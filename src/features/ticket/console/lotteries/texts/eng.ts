@@ -55,7 +55,7 @@ export default {
     waiting: 'Would take part',
     people: (count, tickets) =>
       `${count === 1 ? '1 person' : `${count} people`} (${tickets === 1 ? '1 ticket' : `${tickets} tickets`})`,
-    out: (count) =>
+    ineligible: (count) =>
       `${count === 1 ? '1 person who lost does' : `${count} people who lost do`} not take part: they withdrew, left, or have a ticket already.`,
     now: 'Draw again now',
     nowSure: 'Draw for good',

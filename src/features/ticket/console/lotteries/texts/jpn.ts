@@ -53,7 +53,7 @@ const texts = {
     tickets: (count: number) => `${count}枚`,
     waiting: '再抽選の対象',
     people: (count: number, tickets: number) => `${count}人（希望${tickets}枚）`,
-    out: (count: number) =>
+    ineligible: (count: number) =>
       `落選した方のうち${count}人は、対象に入りません（取り下げた方、退会した方、すでにチケットをお持ちの方など）。`,
     now: '今すぐ再抽選する',
     nowSure: '再抽選を行う（取り消せません）',

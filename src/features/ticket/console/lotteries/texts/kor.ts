@@ -51,7 +51,7 @@ export default {
     tickets: (count) => `${count}장`,
     waiting: '재추첨 대상',
     people: (count, tickets) => `${count}명 (희망 ${tickets}장)`,
-    out: (count) => `낙첨된 분 중 ${count}명은 대상이 아닙니다(철회, 탈퇴, 이미 티켓 보유 등).`,
+    ineligible: (count) => `낙첨된 분 중 ${count}명은 대상이 아닙니다(철회, 탈퇴, 이미 티켓 보유 등).`,
     now: '지금 재추첨하기',
     nowSure: '재추첨 진행(취소할 수 없음)',
     nowNote: (free, waiting) =>

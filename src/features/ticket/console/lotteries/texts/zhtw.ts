@@ -51,7 +51,7 @@ export default {
     tickets: (count) => `${count}張`,
     waiting: '再次抽籤對象',
     people: (count, tickets) => `${count}人（希望${tickets}張）`,
-    out: (count) => `未抽中者中有${count}人不參加（已撤回、已註銷或已持有票券等）。`,
+    ineligible: (count) => `未抽中者中有${count}人不參加（已撤回、已註銷或已持有票券等）。`,
     now: '立即再次抽籤',
     nowSure: '進行抽籤（無法復原）',
     nowNote: (free, waiting) =>
