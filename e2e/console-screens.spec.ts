@@ -140,7 +140,18 @@ for (const [language, locale, size] of looks) {
           const { mailingId } = await post('mails', { from: 'nothing' });
           const wish = { name: 'Partners', contentId: 60, isForFree: true, number: 2, usesMax: 1 };
           const { codeBatchId } = await post('codes', wish);
-          return [`mails/${mailingId}`, `codes/${codeBatchId}`];
+          const plan = {
+            columns: [{ header: 'mail', meaning: 'mail' }],
+            ticket: { contentId: 60, ticketId: 1, priceId: null },
+            ticketValues: [],
+            way: 'free',
+            language: 'jpn',
+            isMailed: false,
+            note: '',
+          };
+          const file = { key: '0123456789abcdef'.repeat(3), fileName: 'list.csv', rows: 1, plan };
+          const { importId } = await post('attendee-imports', file);
+          return [`mails/${mailingId}`, `codes/${codeBatchId}`, `attendees/import/${importId}`];
         });
         const plain = screens.map(({ path }) => path.replace('/console/sites/{site}', site));
         const waiting = [
