@@ -17,8 +17,8 @@ const filesOf = (patterns: string | string[]): string[] =>
 
 /** Members of our own values, which have the names of young members of the browser's. */
 const ours = new Set(
-  `actions badge blue bytes closedBy contacts cookies destroy drop entry external fileName green icon image info isError lock login
-  priority revoke states tag take to when`
+  `actions badge blue bytes closedBy contacts cookies destroy drop entry external fileName green icon image info isError lines lock login
+  priority revoke skipped states tag take to when`
     .split(/\s+/)
     .map((name) => `.${name}`)
     .concat('Report'),
