@@ -182,6 +182,22 @@ describeEngines('a chargeback', (open) => {
     expect((await changes()).map(([kind]) => kind)).toEqual(['refunded', 'chargedBack', 'chargebackWon']);
   });
 
+  test('lets the organiser be told of what they pay by hand once the bank has decided', async () => {
+    await database.kysely
+      .updateTable('ticket_order')
+      // Too old for a refund by the card.
+      .set({ paid_at: new Date(now - 200 * 24 * 60 * 60_000) })
+      .where('order_id', '=', sold.orderId)
+      .execute();
+    expect(await refundOf(300, price)).toMatchObject({ made: { way: 'byHand' } });
+    await dispute();
+    await runJobs();
+    expect((await refunds())[0]).toEqual([300, 'owed']);
+    await decide('won');
+    await runJobs();
+    expect(await refunds()).toEqual([[300, 'asked']]);
+  });
+
   test('that the organiser loses ends what waited, because the buyer has the money from the bank', async () => {
     await refundOf(300, price);
     await dispute();

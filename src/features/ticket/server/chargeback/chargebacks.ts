@@ -183,6 +183,8 @@ async function resumeRefunds(
         .where('ticket_refund_id', '=', refundId)
         .execute();
     }
-    if (settled === undefined && whoPaysBack(refund) === 'gateway') await orderJobs.planRefund(tx, refundId);
+    // The gateway is asked, or an organiser who was not told yet.
+    const isToAsk = whoPaysBack(refund) === 'gateway' || refund.state === 'owed';
+    if (settled === undefined && isToAsk) await orderJobs.planRefund(tx, refundId);
   }
 }
