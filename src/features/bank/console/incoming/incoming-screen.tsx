@@ -3,6 +3,7 @@ import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { Link } from '#console/navigation/link.tsx';
+import { Field } from '#console/forms/field.tsx';
 import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { BackIcon } from '#console/ui/icon.tsx';
 import { Notice } from '#console/ui/notice.tsx';
@@ -104,26 +105,25 @@ function IncomingScreen({ params: { site = '' } }: ScreenProps) {
           <Card>
             <p>{open.length === 0 ? words.noneWaiting : words.waiting(open.length, formatYen(sum, language))}</p>
             {desk.isCut ? <p className="hc-muted">{words.isCut}</p> : null}
-            <label className="hc-field">
-              <span className="hc-label">{words.file}</span>
-              <span className="hc-hint">{words.fileHint}</span>
-              <input
-                type="file"
-                className="hc-input"
-                accept=".csv,.txt,.dat,.tsv,text/csv,text/plain"
-                aria-invalid={problem === undefined ? undefined : true}
-                onChange={({ currentTarget }) => {
-                  void readFile(currentTarget.files?.[0]);
-                  // The same file can be chosen again.
-                  currentTarget.value = '';
-                }}
-              />
-            </label>
-            {problem === undefined ? null : (
-              <p className="hc-error" role="alert">
-                {words.problems[problem]}
-              </p>
-            )}
+            <Field
+              label={words.file}
+              hint={words.fileHint}
+              error={problem === undefined ? undefined : words.problems[problem]}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  type="file"
+                  className="hc-input"
+                  accept=".csv,.txt,.dat,.tsv,text/csv,text/plain"
+                  onChange={({ currentTarget }) => {
+                    void readFile(currentTarget.files?.[0]);
+                    // The same file can be chosen again.
+                    currentTarget.value = '';
+                  }}
+                />
+              )}
+            </Field>
             {isReading ? <output>{words.reading}</output> : null}
             {failed === undefined ? null : (
               <Notice kind="danger" isNew>
