@@ -12,7 +12,7 @@ export const usualNotice: SalesNoticeChoice = 'daily';
 export const eachMs = 10 * 60_000;
 /** What hurries is told at once, but not more often. */
 export const hurryMs = 60 * 60_000;
-/** The hour of the daily mail, where the event is. */
+/** The hour of the daily mail, in Japan. */
 const digestMs = 8 * 60 * 60_000;
 
 export interface NoticeFacts {
