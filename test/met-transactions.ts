@@ -13,6 +13,7 @@ const isDeciding: Record<MetAt, (node: SelectQueryNode) => boolean> = {
   },
   // The whole row, to be changed.
   order: ({ from, endModifiers }) => endModifiers !== undefined && JSON.stringify(from).includes('"ticket_order"'),
+  refund: ({ from, endModifiers }) => endModifiers !== undefined && JSON.stringify(from).includes('"ticket_refund"'),
 };
 
 export interface MetDatabase {
@@ -21,8 +22,8 @@ export interface MetDatabase {
   meetings(): number;
 }
 
-/** What two transactions read before they decide: a purchased ticket with its order, or the row of an order. */
-type MetAt = 'ticket' | 'order';
+/** What two transactions read before they decide: a purchased ticket with its order, or the row of an order or of a refund. */
+type MetAt = 'ticket' | 'order' | 'refund';
 
 /**
  * A database on which two transactions that read the same meet: the first waits until the other has read it as well, or

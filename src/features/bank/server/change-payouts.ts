@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { noteInLog } from '#features/operator/server.ts';
 import type { PublishedSite } from '#features/site/server.ts';
 import { readRefundNumber, refundNumber } from '#features/ticket/rules/order/refund-number.ts';
@@ -130,7 +130,10 @@ export async function makePayoutOf(
   });
 }
 
-/** Notes each refund of a file as paid, in a transaction each with its mail; saying it again changes nothing. */
+/**
+ * Notes each refund of a file as paid, in a transaction each with its mail; saying it again changes nothing. A file that
+ * is withdrawn meanwhile pays no further refund: it may be in another file by then.
+ */
 export async function payPayoutOf(
   services: PayoutServices,
   site: PublishedSite | undefined,
@@ -139,14 +142,9 @@ export async function payPayoutOf(
 ): Promise<number> {
   const { database, mail } = services;
   const { operator, context } = changer;
-  const payout = await database.kysely
-    .selectFrom('payout')
-    .select('state')
-    .where('payout_id', '=', payoutId)
-    .where('site_key', '=', siteKey)
-    .executeTakeFirst();
-  if (payout === undefined) throw refuse('notFound');
-  if (payout.state !== 'made') throw refusePayout('over');
+  const state = await stateOf(database.kysely, siteKey, payoutId);
+  if (state === undefined) throw refuse('notFound');
+  if (state !== 'made') throw refusePayout('over');
   const rows = await database.kysely
     .selectFrom('payout_refund as p')
     .innerJoin('ticket_refund as r', 'r.ticket_refund_id', 'p.ticket_refund_id')
@@ -169,6 +167,7 @@ export async function payPayoutOf(
     const noted = await notePaidByHand(database, number, context.now, {
       siteKey,
       async also(tx, row, amount) {
+        if ((await stateOf(tx, siteKey, payoutId)) !== 'made') throw refusePayout('over');
         await noteChange(tx, { ...changer, changeKey: `payout-${payoutId}-${refundId}` }, row, {
           kind: 'paidByHand',
           amount,
@@ -191,6 +190,16 @@ export async function payPayoutOf(
     }
   });
   return paid;
+}
+
+async function stateOf(connection: Kysely<Tables>, siteKey: string, payoutId: number) {
+  const row = await connection
+    .selectFrom('payout')
+    .select('state')
+    .where('payout_id', '=', payoutId)
+    .where('site_key', '=', siteKey)
+    .executeTakeFirst();
+  return row?.state;
 }
 
 /** The file did not go to the bank: its refunds can be in another one. */

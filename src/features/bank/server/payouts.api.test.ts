@@ -1,12 +1,11 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { notePaidByHand } from '#features/ticket/server.ts';
 import type { ConsoleClient } from '../../../../test/console-client.ts';
 import { operatorAt, setUpApp } from '../../../../test/console-operators.ts';
 import { sellTicket } from '../../../../test/sell-ticket.ts';
 import { startTestSite, testNow, type TestSite } from '../../../../test/start-test-site.ts';
 import * as calls from '../contract/payouts.ts';
 import { accountKeptDays, accountLinkDays } from '../rules/payout/payout-limits.ts';
-import { makePayoutOf } from './change-payouts.ts';
 
 let site: TestSite;
 let sales: ConsoleClient;
@@ -176,6 +175,15 @@ describe('a file for the bank', () => {
     expect((await list()).payouts).toEqual([]);
   });
 
+  test('leaves a refund out that was paid in another way since, and pays the others', async () => {
+    const [one, other] = [await owedWithAccount(), await owedWithAccount()];
+    const { data } = await make([one, other]);
+    expect((await notePaidByHand(site.database, one.number, testNow)).outcome).toBe('noted');
+    const { lines } = (await sales.call(calls.readPayout, { params: { ...params, payoutId: data.payoutId } })).data;
+    expect(lines.map(({ refundNumber }) => refundNumber)).toEqual([other.number]);
+    expect((await act(calls.payPayout, data.payoutId)).data).toEqual({ paid: 1 });
+  });
+
   test('is the same file when its press is sent again, and gives its refunds back when it is withdrawn', async () => {
     const one = await owedWithAccount();
     const first = await make([one], 'the-press-of-a-test');
@@ -184,36 +192,6 @@ describe('a file for the bank', () => {
     expect((await act(calls.dropPayout, first.data.payoutId)).status).toBe(200);
     expect((await act(calls.payPayout, first.data.payoutId)).status).toBe(409);
     expect((await make([one])).status).toBe(200);
-  });
-
-  const raced = async () => {
-    const refunds = [];
-    // oxlint-disable-next-line no-await-in-loop -- one connection
-    for (let at = 0; at < 3; at += 1) refunds.push(await owedWithAccount());
-    const changer = { operator: { operatorId: 1, name: 'Aoi' }, context: { requestId: 'race', now: testNow } };
-    const wanted = refunds.map(({ number, amount }) => ({ refundNumber: number, amount }));
-    const files = ['one', 'other'].map((key) =>
-      makePayoutOf(site, { siteKey: 'event/11', changer }, { key: `payout-of-a-race-${key}`, refunds: wanted }),
-    );
-    const outcomes = (await Promise.allSettled(files)).map(({ status }) => status);
-    const { rows } = await sql<{ refunds: number }>`select count(*)::integer as refunds from payout_refund`.execute(
-      site.database.kysely,
-    );
-    return { outcomes: outcomes.toSorted((a, b) => a.localeCompare(b)), refunds: rows[0]!.refunds };
-  };
-
-  test('of two that are made of the same refunds at once is made once', async () => {
-    expect(await raced()).toEqual({ outcomes: ['fulfilled', 'rejected'], refunds: 3 });
-  });
-
-  test('would be made twice if a refund were no key', async () => {
-    await sql`alter table payout_refund drop constraint payout_refund_pkey`.execute(site.database.kysely);
-    try {
-      expect(await raced()).toEqual({ outcomes: ['fulfilled', 'fulfilled'], refunds: 6 });
-    } finally {
-      await sql`truncate payout_refund`.execute(site.database.kysely);
-      await sql`alter table payout_refund add primary key (ticket_refund_id)`.execute(site.database.kysely);
-    }
   });
 });
 

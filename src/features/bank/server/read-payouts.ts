@@ -78,7 +78,7 @@ export async function payoutsOf(
   };
 }
 
-/** The lines of a file. A refund whose account was erased since has none. */
+/** The lines of a file. A refund has none that was paid in another way since, or whose account was erased. */
 export async function linesOfPayout(
   kysely: Kysely<Tables>,
   payoutId: number,
@@ -90,6 +90,7 @@ export async function linesOfPayout(
     .innerJoin('refund_account as a', 'a.order_id', 'r.order_id')
     .select(['r.ticket_refund_id as refundId', 'o.order_number as orderNumber', 'r.amount', 'a.account'])
     .where('p.payout_id', '=', payoutId)
+    .where(isByHand)
     .orderBy('r.ticket_refund_id')
     .execute();
   return rows.flatMap(({ account: stored, refundId, orderNumber, amount }) => {

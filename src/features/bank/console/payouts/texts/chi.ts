@@ -48,6 +48,6 @@ const texts: PayoutWords = {
     kinds: { '1': '普通', '2': '活期', '4': '储蓄' },
     save: '保存',
   },
-  gone: '该文件的账户信息已删除。',
+  gone: '该文件中有些退款已通过其他方式完成，或账户信息已删除。请撤回后重新制作。',
 };
 export default texts;

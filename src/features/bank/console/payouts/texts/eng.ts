@@ -51,6 +51,6 @@ const texts: PayoutWords = {
     kinds: { '1': 'Ordinary', '2': 'Current', '4': 'Savings' },
     save: 'Save',
   },
-  gone: 'The accounts of this file were erased.',
+  gone: 'Some refunds of this file were paid in another way, or their accounts were erased. Withdraw it and make a new one.',
 };
 export default texts;

@@ -50,7 +50,7 @@ const texts = {
     kinds: { '1': '普通', '2': '当座', '4': '貯蓄' },
     save: '保存',
   },
-  gone: 'このファイルの口座は、すでに消去されています。',
+  gone: 'このファイルには、すでに返金済みか、口座が消去された返金があります。取り下げて、作り直してください。',
 };
 export type PayoutWords = typeof texts;
 export default texts;

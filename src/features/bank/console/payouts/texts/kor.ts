@@ -48,6 +48,6 @@ const texts: PayoutWords = {
     kinds: { '1': '보통', '2': '당좌', '4': '저축' },
     save: '저장',
   },
-  gone: '이 파일의 계좌는 이미 지워졌습니다.',
+  gone: '이 파일에는 이미 환불되었거나 계좌가 지워진 환불이 있습니다. 파일을 거두고 다시 만들어 주세요.',
 };
 export default texts;

@@ -48,6 +48,6 @@ const texts: PayoutWords = {
     kinds: { '1': '普通', '2': '活期', '4': '儲蓄' },
     save: '儲存',
   },
-  gone: '此檔案的帳戶資訊已刪除。',
+  gone: '此檔案中有些退款已透過其他方式完成，或帳戶資訊已刪除。請撤回後重新製作。',
 };
 export default texts;
