@@ -45,7 +45,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   information: ['site'],
   'live-chat': ['account', 'booth', 'error-page', 'live-stream', 'operator', 'site', 'upload'],
   'live-stream': ['site'],
-  members: ['account', 'mailing', 'operator', 'profile', 'site', 'ticket'],
+  members: ['account', 'bank', 'mailing', 'operator', 'profile', 'site', 'ticket'],
   mailing: ['attendees', 'operator', 'profile', 'site', 'ticket'],
   'my-bag': ['favorite', 'handout', 'navigation', 'profile', 'site'],
   'my-ticket': ['account', 'navigation', 'operator', 'profile', 'site', 'ticket'],

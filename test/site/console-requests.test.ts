@@ -144,8 +144,16 @@ describe('the file of a request', () => {
   test('has the account and the orders without one, for whoever asked, once and for ten minutes', async () => {
     const member = await testMember(site.database, 'portal/1', testNow);
     await sellTicket(site.database, member.memberId, { contentId: 60 });
-    await guestOrder(member.mail);
-    await sellTicket(site.database, null, { contentId: 60, order: { purchaser_mail: 'stranger@example.com' } });
+    const ofGuest = await guestOrder(member.mail);
+    const ofStranger = await sellTicket(site.database, null, {
+      contentId: 60,
+      order: { purchaser_mail: 'stranger@example.com' },
+    });
+    await site.database.pool.query(
+      `insert into refund_account (order_id, site_key, asked_at, until, account, given_at)
+       select id, 'event/11', now(), now(), '{"number": "4711471"}', now() from unnest($1::integer[]) id`,
+      [[ofGuest.orderId, ofStranger.orderId]],
+    );
     const requestId = await made(member.mail);
     await known(requestId);
     const { path } = (await makeFile(requestId)).data;
@@ -154,9 +162,13 @@ describe('the file of a request', () => {
     const data = JSON.parse(bytes.toString()) as {
       account: { tickets: { orders: unknown[] } };
       ordersWithoutAccount: { mail: string }[];
+      refundAccountsWithoutAccount: { orderNumber: string; account: object }[];
     };
     expect(data.account.tickets.orders).toHaveLength(1);
     expect(data.ordersWithoutAccount.map(({ mail }) => mail)).toEqual([member.mail.toUpperCase()]);
+    expect(data.refundAccountsWithoutAccount).toMatchObject([
+      { orderNumber: ofGuest.orderNumber, account: { number: '4711471' } },
+    ]);
     expect(bytes.toString()).not.toMatch(/stranger@|qr_secret|token_hash/);
     expect((await fetchFile(path, requestId)).status).toBe(404);
     const late = (await makeFile(requestId)).data.path;

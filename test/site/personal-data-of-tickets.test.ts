@@ -3,6 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import { demoPassword, type MemberCalls, memberCalls } from '../member-calls.ts';
 import { sellTicket, type SoldTickets } from '../sell-ticket.ts';
 import { testNow } from '../start-test-site.ts';
+import { sql } from 'kysely';
 
 let calls: MemberCalls;
 let database: Database;
@@ -14,6 +15,7 @@ let received: SoldTickets;
 let used: SoldTickets;
 let handedOn: SoldTickets;
 const given = ['buyer-4711@example.jp', '回答4711', '宛名4711', 'guest-4711@example.jp', '同伴者4711'];
+const accountNumber = '4711471';
 const secrets = ['a-qr-of-theirs', 'a-link-of-theirs'];
 const [buyer, remark, addressee, guest, companion] = given;
 
@@ -40,6 +42,18 @@ beforeAll(async () => {
       qr_secret: 'a-qr-of-theirs',
     },
   });
+  await database.kysely
+    .insertInto('refund_account')
+    .values({
+      order_id: bought.orderId,
+      site_key: 'event/11',
+      token_hash: 'a-link-of-theirs',
+      asked_at: new Date(testNow),
+      until: new Date(testNow),
+      account: sql<object>`${JSON.stringify({ number: accountNumber })}::jsonb`,
+      given_at: new Date(testNow),
+    })
+    .execute();
   const handed = { transfer_status: 'TRANSFERRED', qr_secret: 'a-qr-of-theirs' } as const;
   received = await sellTicket(database, friend, {
     contentId: 60,
@@ -78,6 +92,9 @@ describe('the tickets of a member', () => {
   test('are in the export, with answers about others at the purchase and without codes that open a gate', async () => {
     const { data } = await calls.get('personal_data/1/11', headers);
     const { orders, tickets } = data.data.tickets;
+    expect(data.data.refundAccounts).toMatchObject([
+      { orderNumber: bought.orderNumber, account: { number: accountNumber } },
+    ]);
     expect(orders).toMatchObject([
       { orderNumber: bought.orderNumber, mail: buyer, addressee, amount: 1000, answers: [{ textValue: remark }] },
       { orderNumber: handedOn.orderNumber },
@@ -97,6 +114,7 @@ describe('the tickets of a member', () => {
     const leaving = { is_confirmed: '1', current_password: demoPassword };
     expect((await calls.post('unsubscribe/1', leaving, headers)).status).toBe(200);
     for (const text of [...given, 'a-link-of-theirs']) expect([text, await placesOf(text)]).toEqual([text, []]);
+    expect(await database.kysely.selectFrom('refund_account').selectAll().execute()).toEqual([]);
     const orders = await database.kysely
       .selectFrom('ticket_order')
       .select(['purchaser_id', 'amount', 'state'])

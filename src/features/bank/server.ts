@@ -3,6 +3,7 @@ import { dayMs } from '#kernel/period.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import { lineDays } from './rules/bank-limits.ts';
 import { accountKeptDays, accountMostDays } from './rules/payout/payout-limits.ts';
+import { refundAccountData } from './server/account-data.ts';
 import { createAccountRoutes } from './server/account-routes.ts';
 import { bankCalls } from './server/bank-calls.ts';
 import type { NoteServices } from './server/note-payments.ts';
@@ -10,6 +11,8 @@ import { payoutCalls } from './server/payout-calls.ts';
 import { accountPath } from './server/payout-mails.ts';
 import type { PayoutServices } from './server/payout-services.ts';
 import { isByHand } from './server/read-payouts.ts';
+
+export { readGuestRefundAccounts } from './server/account-data.ts';
 
 /** What goes over an organiser's bank account: payments in the file of the bank, and refunds in a file for it. */
 export function createBankServer(services: NoteServices & PayoutServices): ServerFeature {
@@ -19,6 +22,7 @@ export function createBankServer(services: NoteServices & PayoutServices): Serve
     consoleCalls: [...bankCalls(services), ...payoutCalls(services)],
     routes: (contextOf) => createAccountRoutes(services, contextOf),
     openToOthers: [accountPath],
+    personalData: [refundAccountData(services.database)],
     async sweep(now) {
       await kysely
         .deleteFrom('bank_line')

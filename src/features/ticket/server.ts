@@ -148,7 +148,13 @@ export interface TicketServer extends ServerFeature {
   snapshotOf: SnapshotOf;
 }
 
-export { countKept, eraseGuestOrders, readGuestOrders } from './server/organiser/guest-orders.ts';
+export {
+  countKept,
+  eraseGuestOrders,
+  type Guest,
+  isOrderOfGuest,
+  readGuestOrders,
+} from './server/organiser/guest-orders.ts';
 
 /** Tickets on sale, their purchase and their orders. */
 export function createTicketServer(services: TicketServices): TicketServer {

@@ -13,9 +13,13 @@ export const readPayouts = consoleEndpoint({
   method: 'GET',
   path: 'sites/{site}/payouts',
   summary:
-    'The refunds that the organiser pays back by hand, and the files that were made of them; the look is logged.',
+    'A page of the refunds that the organiser pays back by hand and that are in no file, the oldest first, with what they come to and the latest files; the look is logged.',
+  query: v.object({
+    /** `next` of the page before. */
+    after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,10}$/))),
+  }),
   answer: v.object({
-    refunds: v.array(
+    entries: v.array(
       v.object({
         refundNumber: v.string(),
         orderNumber: v.string(),
@@ -26,10 +30,12 @@ export const readPayouts = consoleEndpoint({
         /** Whoever has left, or gave no address, cannot be asked. */
         canBeAsked: v.boolean(),
         account: v.picklist(['none', 'asked', 'given']),
-        payoutId: v.nullable(v.number()),
       }),
     ),
-    isCut: v.boolean(),
+    next: v.nullable(v.string()),
+    /** All of them, on the first page alone. */
+    open: v.nullable(v.object({ number: v.number(), amount: v.number() })),
+    /** On the first page alone. */
     payouts: v.array(
       v.object({
         payoutId: v.number(),

@@ -10,9 +10,9 @@ export function payoutCalls(services: PayoutServices): ServedConsoleCall[] {
   const { kysely } = services.database;
   const { store } = services.site;
   return [
-    serveConsole(calls.readPayouts, async ({ site: { siteKey }, operator, context }) => {
-      const data = await payoutsOf(kysely, siteKey, context.language);
-      if (data.refunds.length > 0) await noteLook(kysely, context, { operator, siteKey, what: 'orders' });
+    serveConsole(calls.readPayouts, async ({ site: { siteKey }, operator, query, context }) => {
+      const data = await payoutsOf(kysely, siteKey, { language: context.language, after: query.after });
+      if (data.entries.length > 0) await noteLook(kysely, context, { operator, siteKey, what: 'orders' });
       return { data };
     }),
     serveConsole(calls.askAccounts, async ({ site, operator, body, context }) => {

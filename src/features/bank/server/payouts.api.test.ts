@@ -109,11 +109,11 @@ describe('a buyer who is asked for an account', () => {
     expect(wrong.status).toBe(422);
     expect(html).toContain('銀行コードは4桁の数字で入力してください。');
     expect(html).toContain('value="山田&quot;花子"');
-    expect((await list()).refunds).toMatchObject([{ orderNumber, account: 'asked', payoutId: null }]);
+    expect((await list()).entries).toMatchObject([{ orderNumber, account: 'asked' }]);
     expect((await give(path, { holder: 'x'.repeat(5_000) })).status).toBe(413);
     expect((await give(path)).status).toBe(200);
     expect([(await give(path)).status, (await site.get(path)).status]).toEqual([404, 404]);
-    expect((await list()).refunds).toMatchObject([{ account: 'given' }]);
+    expect((await list()).entries).toMatchObject([{ account: 'given' }]);
     // Whoever has given it is not asked again.
     expect((await ask([number])).status).toBe(409);
   });
@@ -148,7 +148,7 @@ describe('a file for the bank', () => {
     expect((await act(calls.payPayout, data.payoutId)).data).toEqual({ paid: 2 });
     expect((await act(calls.payPayout, data.payoutId)).status).toBe(409);
     const after = await list();
-    expect(after.refunds).toEqual([]);
+    expect(after.entries).toEqual([]);
     expect(after.payouts).toMatchObject([{ state: 'paid', refunds: 2, amount: 1500 }]);
     for (const { mail } of refunds) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { nameIn } from '#features/profile/rules/person-name.ts';
 import { refundNumber } from '#features/ticket/rules/order/refund-number.ts';
@@ -10,7 +10,7 @@ import { readStored } from '#server/database/read-stored.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { readPayout, readPayouts } from '../contract/payouts.ts';
 import { accountKinds } from '../rules/payout/account.ts';
-import { payoutsListed, refundsListedMax } from '../rules/payout/payout-limits.ts';
+import { payoutsListed, refundsPerPage } from '../rules/payout/payout-limits.ts';
 
 const accountSchema = v.object({
   bank: v.string(),
@@ -31,32 +31,29 @@ interface ListedRefund {
   amount: number;
   created_at: Date;
   account: 'none' | 'asked' | 'given';
-  payout_id: number | null;
 }
 
-/** What is to be paid back by hand, the oldest first, and the latest files. */
+/** What is to be paid back by hand and is in no file, the oldest first, with what all of it comes to and the latest files. */
 export async function payoutsOf(
   kysely: Kysely<Tables>,
   siteKey: string,
-  language: LanguageCode,
+  { language, after }: { language: LanguageCode; after: string | undefined },
 ): Promise<AnswerOf<typeof readPayouts>> {
-  const { rows } = await sql<ListedRefund>`
-    select r.ticket_refund_id, o.order_number, o.purchaser_mail, o.purchaser_info, r.amount, r.created_at, p.payout_id,
-      case when a.given_at is not null then 'given' when a.order_id is not null then 'asked' else 'none' end as account
-    from ticket_refund r join ticket_order o on o.order_id = r.order_id
-      left join refund_account a on a.order_id = r.order_id
-      left join payout_refund p on p.ticket_refund_id = r.ticket_refund_id
+  const open = sql`ticket_refund r join ticket_order o on o.order_id = r.order_id
     where o.site_key = ${siteKey} and ${isByHand}
-    order by r.ticket_refund_id limit ${refundsListedMax + 1}`.execute(kysely);
-  const payouts = await kysely
-    .selectFrom('payout')
-    .selectAll()
-    .where('site_key', '=', siteKey)
-    .orderBy('payout_id', 'desc')
-    .limit(payoutsListed)
-    .execute();
+      and not exists (select from payout_refund p where p.ticket_refund_id = r.ticket_refund_id)`;
+  const { rows } = await sql<ListedRefund>`
+    select s.*, case when a.given_at is not null then 'given' when a.order_id is not null then 'asked' else 'none' end
+      as account
+    from (
+      select r.ticket_refund_id, o.order_id, o.order_number, o.purchaser_mail, o.purchaser_info, r.amount, r.created_at
+      from ${open} and r.ticket_refund_id > ${Number(after ?? 0)}::bigint
+      order by r.ticket_refund_id limit ${refundsPerPage + 1}
+    ) s left join refund_account a on a.order_id = s.order_id
+    order by s.ticket_refund_id`.execute(kysely);
+  const page = rows.slice(0, refundsPerPage);
   return {
-    refunds: rows.slice(0, refundsListedMax).map((row) => ({
+    entries: page.map((row) => ({
       refundNumber: refundNumber({ orderNumber: row.order_number, refundId: row.ticket_refund_id }),
       orderNumber: row.order_number,
       name: nameIn(row.purchaser_info, language),
@@ -64,18 +61,35 @@ export async function payoutsOf(
       owedSince: formatInstant(row.created_at.getTime()),
       canBeAsked: row.purchaser_mail !== '',
       account: row.account,
-      payoutId: row.payout_id,
     })),
-    isCut: rows.length > refundsListedMax,
-    payouts: payouts.map((row) => ({
-      payoutId: row.payout_id,
-      state: row.state,
-      madeAt: formatInstant(row.made_at.getTime()),
-      madeBy: row.made_by,
-      refunds: row.refunds,
-      amount: row.amount,
-    })),
+    next: rows.length > page.length ? String(page.at(-1)!.ticket_refund_id) : null,
+    open: after === undefined ? await sumOf(kysely, open) : null,
+    payouts: after === undefined ? await filesOf(kysely, siteKey) : [],
   };
+}
+
+async function sumOf(kysely: Kysely<Tables>, open: RawBuilder<unknown>): Promise<{ number: number; amount: number }> {
+  const { rows } = await sql<{ number: number; amount: number }>`
+    select count(*)::integer as number, coalesce(sum(r.amount), 0)::float8 as amount from ${open}`.execute(kysely);
+  return rows[0]!;
+}
+
+async function filesOf(kysely: Kysely<Tables>, siteKey: string): Promise<AnswerOf<typeof readPayouts>['payouts']> {
+  const payouts = await kysely
+    .selectFrom('payout')
+    .selectAll()
+    .where('site_key', '=', siteKey)
+    .orderBy('payout_id', 'desc')
+    .limit(payoutsListed)
+    .execute();
+  return payouts.map((row) => ({
+    payoutId: row.payout_id,
+    state: row.state,
+    madeAt: formatInstant(row.made_at.getTime()),
+    madeBy: row.made_by,
+    refunds: row.refunds,
+    amount: row.amount,
+  }));
 }
 
 /** The lines of a file. A refund has none that was paid in another way since, or whose account was erased. */

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useCall } from '#console/api/use-call.ts';
+import { usePages } from '#console/api/use-pages.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { Link } from '#console/navigation/link.tsx';
 import { Button } from '#console/ui/button.tsx';
+import { FoundList } from '#console/ui/found-list.tsx';
 import { BackIcon } from '#console/ui/icon.tsx';
 import { Badge, Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
-import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { askAccounts, makePayout, readPayouts } from '../../contract/payouts.ts';
@@ -16,21 +16,29 @@ import { PayoutFiles } from './payout-files.tsx';
 import { payoutWords } from './payout-words.ts';
 import './payouts.css';
 
-type Refund = AnswerOf<typeof readPayouts>['refunds'][number];
+type Payouts = AnswerOf<typeof readPayouts>;
+type Refund = Payouts['entries'][number];
 
 /** What is to be paid back by transfers: accounts are asked for, files made, and what was paid is noted. */
 function PayoutsScreen({ params: { site = '' } }: ScreenProps) {
   const { api, language, failureOf } = useConsole();
   const words = useWords(payoutWords);
-  const { data, failure, again } = useCall(`payouts/${site}/${language}`, (one) =>
-    one.get<typeof readPayouts>('sites/{site}/payouts', { params: { site } }),
+  const list = usePages<Refund, string, Payouts>(`payouts/${site}/${language}`, (after) =>
+    api.get<typeof readPayouts>('sites/{site}/payouts', {
+      params: { site },
+      query: after === undefined ? {} : { after },
+    }),
   );
+  const { entries = [], first, again } = list;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [said, setSaid] = useState<{ kind: 'success' | 'danger'; text: string }>();
   const [isBusy, setBusy] = useState(false);
   const [formKey, setFormKey] = useState(() => crypto.randomUUID());
-  const open = (data?.refunds ?? []).filter(({ payoutId }) => payoutId === null);
-  const picked = open.filter(({ refundNumber }) => chosen.includes(refundNumber)).slice(0, refundsOfPayoutMax);
+  const count =
+    first?.open && first.open.number > 0
+      ? words.refunds(first.open.number, formatYen(first.open.amount, language))
+      : '';
+  const picked = entries.filter(({ refundNumber }) => chosen.includes(refundNumber)).slice(0, refundsOfPayoutMax);
   const forFile = picked.filter(({ account }) => account === 'given');
   const toAsk = picked.filter(({ account, canBeAsked }) => account !== 'given' && canBeAsked);
   const sumOf = (some: readonly Refund[]): string =>
@@ -79,28 +87,27 @@ function PayoutsScreen({ params: { site = '' } }: ScreenProps) {
         </Link>
       }
     >
-      {data === undefined && failure !== undefined ? (
-        <ReadFailed failure={failure} onAgain={() => void again()} />
-      ) : data === undefined ? (
-        <Skeleton rows={5} />
-      ) : (
-        <>
-          {open.length === 0 ? (
-            <EmptyState title={words.none} text={words.noneText} />
-          ) : (
-            <Card title={words.refunds(open.length, sumOf(open))} note={data.isCut ? words.isCut : undefined}>
+      <Card>
+        <FoundList
+          list={list}
+          count={count}
+          onClear={undefined}
+          words={{ ...words, clear: '', noneFound: words.none, noneFoundText: words.noneText }}
+        >
+          {(refunds) => (
+            <>
               <label className="hc-choice">
                 <input
                   type="checkbox"
-                  checked={open.every(({ refundNumber }) => chosen.includes(refundNumber))}
+                  checked={refunds.every(({ refundNumber }) => chosen.includes(refundNumber))}
                   onChange={({ currentTarget }) =>
-                    setChosen(currentTarget.checked ? open.map(({ refundNumber }) => refundNumber) : [])
+                    setChosen(currentTarget.checked ? refunds.map(({ refundNumber }) => refundNumber) : [])
                   }
                 />
-                <span>{words.all}</span>
+                <span>{list.readMore === undefined ? words.all : words.allShown(refunds.length)}</span>
               </label>
               <ul className="hc-payout-refunds">
-                {open.map((refund) => (
+                {refunds.map((refund) => (
                   <RefundRow
                     key={refund.refundNumber}
                     site={site}
@@ -116,30 +123,32 @@ function PayoutsScreen({ params: { site = '' } }: ScreenProps) {
                   />
                 ))}
               </ul>
-              {said === undefined ? null : (
-                <Notice kind={said.kind} isNew>
-                  <p>{said.text}</p>
-                </Notice>
-              )}
-              {picked.length === 0 ? <p className="hc-muted">{words.nothing}</p> : null}
-              {toAsk.length === 0 ? null : <p className="hc-muted">{words.askText}</p>}
-              <div className="hc-form-foot">
-                {forFile.length === 0 ? null : (
-                  <Button look="main" isBusy={isBusy} onClick={() => void make()}>
-                    {words.make(forFile.length, sumOf(forFile))}
-                  </Button>
-                )}
-                {toAsk.length === 0 ? null : (
-                  <Button isBusy={isBusy} onClick={() => void ask()}>
-                    {words.ask(toAsk.length)}
-                  </Button>
-                )}
-              </div>
-            </Card>
+            </>
           )}
-          <PayoutFiles site={site} payouts={data.payouts} onChanged={() => void again()} />
-        </>
-      )}
+        </FoundList>
+        {said === undefined ? null : (
+          <Notice kind={said.kind} isNew>
+            <p>{said.text}</p>
+          </Notice>
+        )}
+        {picked.length === 0 && entries.length > 0 ? <p className="hc-muted">{words.nothing}</p> : null}
+        {toAsk.length === 0 ? null : <p className="hc-muted">{words.askText}</p>}
+        {picked.length === 0 ? null : (
+          <div className="hc-form-foot">
+            {forFile.length === 0 ? null : (
+              <Button look="main" isBusy={isBusy} onClick={() => void make()}>
+                {words.make(forFile.length, sumOf(forFile))}
+              </Button>
+            )}
+            {toAsk.length === 0 ? null : (
+              <Button isBusy={isBusy} onClick={() => void ask()}>
+                {words.ask(toAsk.length)}
+              </Button>
+            )}
+          </div>
+        )}
+      </Card>
+      <PayoutFiles site={site} payouts={first?.payouts ?? []} onChanged={() => void again()} />
     </Page>
   );
 }
@@ -157,16 +166,18 @@ function RefundRow({ site, refund, isChosen, onChoose }: RefundRowProps) {
   const { orderNumber, name, amount, account, canBeAsked } = refund;
   return (
     <li>
-      <input
-        type="checkbox"
-        aria-label={words.choose(orderNumber)}
-        checked={isChosen}
-        onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
-      />
-      <span className="hc-payout-who">
-        <span>{name || words.noName}</span>
+      <div className="hc-payout-who">
+        <label className="hc-choice">
+          <input
+            type="checkbox"
+            aria-label={words.choose(orderNumber)}
+            checked={isChosen}
+            onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+          />
+          <span>{name || words.noName}</span>
+        </label>
         <Link to={`/console/sites/${site}/orders/${orderNumber}`}>{orderNumber}</Link>
-      </span>
+      </div>
       <Badge kind={account === 'given' ? 'success' : account === 'asked' ? 'info' : 'plain'}>
         {account === 'none' && !canBeAsked ? words.cannotAsk : words.accounts[account]}
       </Badge>

@@ -1,7 +1,6 @@
 /** Refunds of one file. */
 export const refundsOfPayoutMax = 500;
-/** Refunds that are listed, the oldest first. */
-export const refundsListedMax = 2_000;
+export const refundsPerPage = 100;
 export const payoutsListed = 20;
 /** How long the link for an account works, and how long an account is kept after the money is paid back. */
 export const accountLinkDays = 30;

@@ -1,4 +1,5 @@
 import { eraseAccount, type EraseServices, findMember } from '#features/account/server.ts';
+import { readGuestRefundAccounts } from '#features/bank/server.ts';
 import { noteInLog } from '#features/operator/server.ts';
 import { forgetMailed, readMailed } from '#features/mailing/server.ts';
 import { countKept, eraseGuestOrders, readGuestOrders } from '#features/ticket/server.ts';
@@ -68,12 +69,14 @@ export async function fetchRequestFileOf(
   if (row === undefined || row.mail === '') throw refuse('notFound');
   const member = await findMember(database, siteKey, row.mail);
   const account = member && (await gatherPersonalData(parts(), { memberId: member.memberId, realmKey: siteKey }));
+  const guest = { realmKey: siteKey, mail: row.mail };
   const data = bareRecord<unknown>({
     exportedAt: formatInstant(context.now),
     mail: row.mail,
     account: account ?? null,
-    ordersWithoutAccount: await readGuestOrders(kysely, { realmKey: siteKey, mail: row.mail }),
-    mailsWithoutAccount: await readMailed(kysely, { realmKey: siteKey, mail: row.mail }),
+    ordersWithoutAccount: await readGuestOrders(kysely, guest),
+    refundAccountsWithoutAccount: await readGuestRefundAccounts(kysely, guest),
+    mailsWithoutAccount: await readMailed(kysely, guest),
   });
   const bytes = new TextEncoder().encode(JSON.stringify(data, undefined, 2));
   return { name: `personal-data-${requestId}-${tokyoDay(context.now)}.json`, bytes };

@@ -8,7 +8,8 @@ export interface Guest {
   mail: string;
 }
 
-const ordersOf = ({ realmKey, mail }: Guest): RawBuilder<SqlBool> => sql<SqlBool>`
+/** Of an order (o). */
+export const isOrderOfGuest = ({ realmKey, mail }: Guest): RawBuilder<SqlBool> => sql<SqlBool>`
   o.purchaser_id is null and not o.purchaser_left and lower(o.purchaser_mail) = ${mail.toLowerCase()}
   and o.site_key in (select s.site_key from site s where ${realmKey} in (s.site_key, s.portal_key))`;
 
@@ -28,7 +29,7 @@ export async function readGuestOrders(kysely: Kysely<Tables>, guest: Guest): Pro
         select coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'reason', c.reason, 'person', c.person, 'at', c.made_at)
           order by c.order_change_id), '[]') from order_change c where c.order_id = o.order_id)
     ) as data
-    from ticket_order o where ${ordersOf(guest)} order by o.order_id`.execute(kysely);
+    from ticket_order o where ${isOrderOfGuest(guest)} order by o.order_id`.execute(kysely);
   return rows.map(({ data }) => data);
 }
 
@@ -61,14 +62,16 @@ export async function countKept(
   };
   return {
     ofMember: await counted(sql<SqlBool>`o.purchaser_id = ${memberId ?? 0}`),
-    ofGuest: await counted(ordersOf(guest)),
+    ofGuest: await counted(isOrderOfGuest(guest)),
   };
 }
 
 /** Empties the orders of a guest of who they are, as those of a member who leaves; answers how many there were. */
 export async function eraseGuestOrders(tx: Transaction<Tables>, guest: Guest): Promise<number> {
   const { rows } = await sql<{ order_id: number }>`
-    select o.order_id from ticket_order o where ${ordersOf(guest)} order by o.order_id for no key update`.execute(tx);
+    select o.order_id from ticket_order o where ${isOrderOfGuest(guest)} order by o.order_id for no key update`.execute(
+    tx,
+  );
   const ids = rows.map((row) => row.order_id);
   if (ids.length === 0) return 0;
   await sql`
