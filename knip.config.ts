@@ -45,7 +45,7 @@ export default {
     'src/**/*-tables.ts',
     ...screens,
     // The processes that tests start.
-    'test/{database-writer,job-process,loaded-modules,sale-process,write-and-die}.ts',
+    'test/{database-writer,dying-process,job-process,loaded-modules,sale-process,write-and-die}.ts',
   ],
   project: ['{src,test,bench,e2e,tools}/**/*.{ts,tsx}', '{bin,tools}/**/*.mjs'],
   ignoreDependencies: [

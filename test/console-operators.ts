@@ -11,7 +11,7 @@ export const operatorPassword = 'correct horse battery';
 
 /** A browser in which somebody with this role at a site is signed in. */
 export async function operatorAt(
-  site: TestSite,
+  site: Pick<TestSite, 'hiroba' | 'database'>,
   siteKey: string,
   role: OperatorRole,
   mail = `${role}.${siteKey.replace(/\W/g, '-')}@example.jp`,

@@ -1,6 +1,7 @@
 import * as mailings from '#features/mailing/contract.ts';
 import type { MailingDocument } from '#features/mailing/rules/mailing-document.ts';
 import { batchEveryMs } from '#features/mailing/rules/mailing-limits.ts';
+import type { Database } from '#server/database/database.ts';
 import type { ConsoleClient } from './console-client.ts';
 import { sellTicket } from './sell-ticket.ts';
 import { testNow, type TestSite } from './start-test-site.ts';
@@ -60,13 +61,23 @@ export async function runMailing(site: TestSite, batches = 40): Promise<void> {
 }
 
 /** Buyers with an address each, one ticket to one of them. */
-export async function sellTo(site: TestSite, mails: readonly string[]): Promise<number[]> {
+export async function sellTo(site: Pick<TestSite, 'database'>, mails: readonly string[]): Promise<number[]> {
   const ids: number[] = [];
   for (const purchaser_mail of mails) {
     // oxlint-disable-next-line no-await-in-loop -- one connection
     ids.push(...(await sellTicket(site.database, null, { contentId: 60, order: { purchaser_mail } })).ids);
   }
   return ids;
+}
+
+/** From now on the table `mailed` has each mail that comes into the mailbox, which keeps the newest alone. */
+export async function noteMailed({ pool }: Database): Promise<void> {
+  await pool.query('create table mailed (mail_to text not null, kind text not null)');
+  await pool.query(`create function note_mailed_test() returns trigger language plpgsql as $$
+    begin insert into mailed values (new.mail_to, new.kind); return null; end $$`);
+  await pool.query(
+    'create trigger note_mailed_test after insert on mailbox_mail for each row execute function note_mailed_test()',
+  );
 }
 
 /** How often each address was mailed by mailings, by what the mailbox has. */

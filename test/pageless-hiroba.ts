@@ -2,7 +2,8 @@ import { createHiroba, type Hiroba, type HirobaSettings } from '#app/server/crea
 import { createLog } from '#server/log/log.ts';
 import { readMailSettings } from '#server/mail/mail-settings.ts';
 
-type Settings = Pick<HirobaSettings, 'database' | 'dataFolder'> & Partial<Pick<HirobaSettings, 'clock' | 'isDemo'>>;
+type Settings = Pick<HirobaSettings, 'database' | 'dataFolder'> &
+  Partial<Pick<HirobaSettings, 'clock' | 'isDemo' | 'publicUrl'>>;
 
 /** Hiroba with all but its pages, which need a build. */
 export function pagelessHiroba({ clock = Date.now, isDemo = true, ...settings }: Settings): Promise<Hiroba> {

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeCacheFolder } from './cache-folder.ts';
 
 export interface Writer {
   pid: number;
@@ -17,6 +19,7 @@ export interface Writer {
 export function startWriter(dataFolder: string, label: string, count: number, name = 'database-writer.ts'): Writer {
   const script = fileURLToPath(new URL(name, import.meta.url));
   const child = spawn(process.execPath, [script, dataFolder, label, String(count)], {
+    env: { ...process.env, NODE_COMPILE_CACHE: join(makeCacheFolder(), 'compiled') },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let complaint = '';

@@ -12,6 +12,7 @@ export interface TicketWorld {
   serverContent?: object;
   groups?: readonly { tickets: readonly { id: number }[]; purchasableCount: number }[];
   client?: object;
+  eventId?: number;
 }
 
 export const worldSite = 'event/1';
@@ -23,7 +24,7 @@ export async function publishTickets(database: Database, world: TicketWorld): Pr
   const [schemas] = ticketDocuments;
   if (schemas?.item === undefined || schemas.serverContent === undefined) throw new Error('Tickets have documents.');
   const { item } = schemas;
-  const { tickets, serverContent = {}, groups = [], client = {} } = world;
+  const { tickets, serverContent = {}, groups = [], client = {}, eventId = 1 } = world;
   const module = {
     moduleCode: 'ticket',
     contentId: worldContent,
@@ -35,7 +36,7 @@ export async function publishTickets(database: Database, world: TicketWorld): Pr
   const contents = groups.map((group) => ({ contentId: worldContent, ...group }));
   const exclusive = { moduleCode: 'ticket_exclusive_setting', contentId: worldContent + 1, content: { contents } };
   await publishTestSites(database, [
-    { site: eventFile({ portalId: 0, eventId: 1, client }), modules: [module, exclusive] },
+    { site: eventFile({ portalId: 0, eventId, client }), modules: [module, exclusive] },
   ]);
 }
 

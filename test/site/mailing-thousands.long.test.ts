@@ -4,7 +4,7 @@ import * as mailings from '#features/mailing/contract.ts';
 import { batchEveryMs } from '#features/mailing/rules/mailing-limits.ts';
 import type { ConsoleClient } from '../console-client.ts';
 import { operatorAt, setUpApp } from '../console-operators.ts';
-import { mailingSite as params, makeDraft, readIt, sellTo, sendIt } from '../mailing-driver.ts';
+import { mailingSite as params, makeDraft, noteMailed, readIt, sellTo, sendIt } from '../mailing-driver.ts';
 import { startTestSite, testNow, type TestSite } from '../start-test-site.ts';
 
 /**
@@ -50,12 +50,7 @@ async function multiply(table: string, id: string, other: Readonly<Record<string
 }
 
 test('a mail to thousands that is stopped and resumed again and again reaches everybody once', async () => {
-  await sql`create table mailed (mail_to text not null)`.execute(site.database.kysely);
-  // The mailbox keeps the newest alone; what came into it is noted beside it.
-  await sql`create function note_mailed_test() returns trigger language plpgsql as $$
-    begin insert into mailed values (new.mail_to); return null; end $$`.execute(site.database.kysely);
-  await sql`create trigger note_mailed_test after insert on mailbox_mail for each row
-    execute function note_mailed_test()`.execute(site.database.kysely);
+  await noteMailed(site.database);
   const mailingId = await makeDraft(seller);
   await sendIt(seller, mailingId);
   let now = testNow;
