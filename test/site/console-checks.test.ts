@@ -230,7 +230,7 @@ describe('a second language', () => {
     expect(await leftBehind()).toEqual([]);
     const placeName = { jpn: '市民ホール', eng: 'Seaside Park' };
     await edit('settings', (value) => ({ ...value, overview: { ...overviewOf(value), placeName } }));
-    expect(await leftBehind()).toEqual([{ part: 'settings', path: ['overview', 'placeName', 'eng'] }]);
+    expect(await leftBehind()).toMatchObject([{ part: 'settings', path: ['overview', 'placeName', 'eng'] }]);
     placeName.eng = 'Civic Hall';
     await edit('settings', (value) => ({ ...value, overview: { ...overviewOf(value), placeName } }));
     expect(await leftBehind()).toEqual([]);

@@ -27,9 +27,11 @@ import * as calls from './contract.ts';
 import * as copy from './contract/copy.ts';
 import * as view from './contract/view.ts';
 import { boothCalls } from './server/booth-calls.ts';
+import { createBroughtTexts } from './server/brought-texts.ts';
 import { changeCalls } from './server/change-calls.ts';
 import { checkCalls } from './server/check-calls.ts';
 import { dateCalls } from './server/date-calls.ts';
+import { doubtCalls } from './server/doubt-calls.ts';
 import { draftCalls } from './server/draft-endpoints.ts';
 import { draftOutline, pageOfContent, publicPath, siteHead } from './server/draft-outline.ts';
 import { contentCalls, type IsSold, type SoldItems } from './server/content-endpoints.ts';
@@ -95,6 +97,7 @@ export function createEditorServer(services: EditorServices): ServerFeature {
   const publication = createPublication(services);
   const ownBooth = createOwnBooth(services);
   const templates = createTemplates(services.templateFolder, { documents, ...uploads });
+  const broughtTexts = createBroughtTexts(templates);
   return {
     endpoints: [],
     sweep: (now) => sweepTyped(database.kysely, now),
@@ -153,7 +156,8 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       ...gridCalls(services),
       ...faultCalls(services),
       ...overviewCalls(services),
-      ...checkCalls(services, templates),
+      ...checkCalls(services, broughtTexts),
+      ...doubtCalls(services, broughtTexts),
       ...dateCalls(services),
       ...changeCalls(services),
       ...doorCalls(services),

@@ -57,6 +57,7 @@ export {
   allotSiteNumber,
   lockDraftOrder,
   readDraftPart,
+  readPublicPart,
   removeDraftContent,
   removeDraftItem,
   type StoredPart,

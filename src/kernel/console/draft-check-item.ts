@@ -10,6 +10,10 @@ export interface DraftPlace {
 export interface NamedPlace extends DraftPlace {
   moduleCode?: string | undefined;
   title?: LocalizedText | undefined;
+  /** An organiser may say that the text there is right as it stands: this names what they judged. */
+  mark?: string | undefined;
+  /** What stands there, where that tells it apart better than its place. */
+  words?: string | undefined;
 }
 
 /** Something that an organiser does before a publication, as a feature finds it in the draft. */

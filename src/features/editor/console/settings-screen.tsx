@@ -17,6 +17,7 @@ import type { Json } from '../rules/part-changes.ts';
 import { changeTexts } from './changes/change-texts.ts';
 import { checklistTexts } from './checklist/checklist-texts.ts';
 import { contentTexts } from './content/content-texts.ts';
+import { PartDoubts } from './doubts/part-doubts.tsx';
 import { editorTexts } from './editor-texts.ts';
 import { endingTexts } from './ending/ending-texts.ts';
 import { fileTexts } from './files/file-texts.ts';
@@ -129,7 +130,7 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
           </Notice>
         )}
         <SaveTrouble saving={part.saving} failure={part.failure} onAgain={() => void part.keeper.flush()} />
-        <div>
+        <PartDoubts site={site} part="settings" rights={outline.rights}>
           <Card title={isEvent ? words.about : words.portalAbout}>
             <LinesInLanguages label={texts.basics.name} isRequired path={titlePath} {...line} onTyped={follow} />
             {isEvent ? (
@@ -171,7 +172,7 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
               />
             </SoughtPlace>
           </Card>
-        </div>
+        </PartDoubts>
       </fieldset>
       <div className="hc-form hc-settings-more">
         <Card title={words.all} note={words.allText}>

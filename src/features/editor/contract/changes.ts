@@ -57,7 +57,7 @@ export const readChanges = consoleEndpoint({
     /** Parts in which the operator has typed what could not become draft: a publication goes without it. */
     unfinished: v.array(v.object(placed)),
     /** Texts that it changes in the first language alone; the path names the language that stays as it was. The first of them. */
-    leftBehind: v.array(v.object(placed)),
+    leftBehind: v.array(v.object({ ...placed, mark: v.string() })),
     /** Why it cannot be published. */
     refusals: v.array(v.object({ ...warning, says: v.string() })),
   }),

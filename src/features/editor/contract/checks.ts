@@ -26,7 +26,17 @@ export const readChecks = consoleEndpoint({
       ...place,
       /** Each field where it stands, if that is more than one; the first hundred of them. */
       places: v.optional(
-        v.array(v.object({ ...place, moduleCode: v.optional(v.string()), title: v.optional(localizedTextSchema) })),
+        v.array(
+          v.object({
+            ...place,
+            moduleCode: v.optional(v.string()),
+            title: v.optional(localizedTextSchema),
+            /** For the call that says that the text there is right as it stands. */
+            mark: v.optional(v.string()),
+            /** What stands there, where that tells it apart better than its place. */
+            words: v.optional(v.string()),
+          }),
+        ),
       ),
     }),
   ),

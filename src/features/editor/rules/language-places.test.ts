@@ -47,28 +47,30 @@ describe('translations of a template', () => {
 });
 
 describe('a publication leaves a translation behind', () => {
-  const about = { placeName: { jpn: '海の公園', eng: 'Harbour Hall' }, texts: [{ body: { jpn: '新', eng: 'old' } }] };
-  const change = (field: (string | number)[], before: unknown, after: unknown) => ({ field, before, after, about });
+  const before = {
+    placeName: { jpn: '市民ホール', eng: 'Hall' },
+    texts: [{ body: { jpn: '旧', eng: 'old' } }],
+    startDate: '1',
+  };
+  const behind = (after: unknown, languages = both) => paths([...textsLeftBehind(before, after, languages)]);
 
   test('where the first language changes alone', () => {
-    const changes = [
-      change(['placeName', 'jpn'], '市民ホール', '海の公園'),
-      change(['texts', 0, 'body', 'jpn'], '旧', '新'),
-      change(['startDate'], '2027-05-22', '2027-05-23'),
-    ];
-    expect(textsLeftBehind(changes, both)).toEqual([
-      ['placeName', 'eng'],
-      ['texts', 0, 'body', 'eng'],
-    ]);
+    const after = {
+      placeName: { jpn: '海の公園', eng: 'Hall' },
+      texts: [{ body: { jpn: '新', eng: 'old' } }],
+      startDate: '2',
+    };
+    expect(behind(after)).toEqual(['placeName.eng', 'texts.0.body.eng']);
   });
 
   test.each([
-    ['both change', [change(['placeName', 'jpn'], 'a', 'b'), change(['placeName', 'eng'], 'a', 'b')], both],
-    ['the other language changes alone', [change(['placeName', 'eng'], 'a', 'b')], both],
-    ['the site has one language', [change(['placeName', 'jpn'], 'a', 'b')], ['jpn'] as LanguageCode[]],
-    ['the other language says nothing', [change(['placeName', 'jpn'], 'a', 'b')], ['jpn', 'kor'] as LanguageCode[]],
-    ['the text is new', [change(['placeName', 'jpn'], undefined, 'b')], both],
-  ])('nowhere when %s', (_, changes, languages) => {
-    expect(textsLeftBehind(changes, languages)).toEqual([]);
+    ['both change', { placeName: { jpn: '海の公園', eng: 'Park' } }, both],
+    ['the other language changes alone', { placeName: { jpn: '市民ホール', eng: 'Park' } }, both],
+    ['the site has one language', { placeName: { jpn: '海の公園', eng: 'Hall' } }, ['jpn'] as LanguageCode[]],
+    ['the other language says nothing', { placeName: { jpn: '海の公園' } }, both],
+    ['the text is new', { other: { jpn: 'b', eng: 'b' } }, both],
+    ['entries came or went', { texts: [{ body: { jpn: '新', eng: 'old' } }, { body: { jpn: '二' } }] }, both],
+  ])('nowhere when %s', (_, after, languages) => {
+    expect(behind(after, languages)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { isSampleText } from '#kernel/console/sample-text.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import { type LanguageCode, languageCodes } from '#kernel/language.ts';
 import { isLocalizedText, type LocalizedText } from '#kernel/localized-text.ts';
+import { markOfTranslation } from './text-mark.ts';
 import { type DraftPartValue, textsIn } from './texts-in.ts';
 
 const has = (text: LocalizedText, language: LanguageCode): boolean => (text[language] ?? '').trim() !== '';
@@ -40,59 +41,58 @@ export function outdatedPlaces(
   languages: readonly LanguageCode[],
 ): NamedPlace[] {
   const [first = 'jpn', ...others] = languages;
-  return placesIn(parts, (text) => {
+  const isOld = (text: LocalizedText, language: LanguageCode): boolean => {
+    const words = text[language] ?? '';
+    const translates = words === '' || isSampleText(words) ? [] : (templates.get(keyOf(language, words)) ?? []);
+    const known = translates.filter((one) => has(one, first));
+    return known.length > 0 && known.every((one) => one[first] !== text[first]);
+  };
+  return placesIn(
+    parts,
     // What is still a template's in the first language is asked for as that, and so is a sample.
-    if (!has(text, first)) return [];
-    return others.filter((language) => {
-      const words = text[language] ?? '';
-      const translates = words === '' || isSampleText(words) ? [] : (templates.get(keyOf(language, words)) ?? []);
-      const known = translates.filter((one) => has(one, first));
-      return known.length > 0 && known.every((one) => one[first] !== text[first]);
-    });
-  });
+    (text) => (has(text, first) ? others.filter((language) => isOld(text, language)) : []),
+    (text, language) => ({ mark: markOfTranslation(text, language, first) }),
+  );
 }
 
 function placesIn(
   parts: readonly DraftPartValue[],
   languagesOf: (text: LocalizedText) => LanguageCode[],
+  more: (text: LocalizedText, language: LanguageCode) => Pick<NamedPlace, 'mark'> = () => ({}),
 ): NamedPlace[] {
   return parts.flatMap(({ value, ...part }) =>
     [...textsIn(value)].flatMap(({ path, text }) =>
-      languagesOf(text).map((language) => ({ ...part, path: [...path, language] })),
+      languagesOf(text).map((language) => ({ ...part, path: [...path, language], ...more(text, language) })),
     ),
   );
 }
 
-/** A field of a document that a publication changes, and the document as it becomes. */
-export interface ChangedField {
-  field: readonly (string | number)[];
-  before: unknown;
-  after: unknown;
-  about: unknown;
+/** A translation that stays while its original changes. */
+export interface TextLeftBehind {
+  /** With the language at its end. */
+  path: (string | number)[];
+  mark: string;
 }
 
-/** Of the changed fields of one document: the texts that follow in the first language alone, by the languages that do not. */
-export function textsLeftBehind(
-  changes: readonly ChangedField[],
+/** The texts of a document that a publication changes in the first language alone, by the languages that do not follow. */
+export function* textsLeftBehind(
+  before: unknown,
+  after: unknown,
   languages: readonly LanguageCode[],
-): (string | number)[][] {
+  path: (string | number)[] = [],
+): Generator<TextLeftBehind, void> {
   const [first, ...others] = languages;
-  const changed = new Set(changes.map(({ field }) => field.join('.')));
-  return changes.flatMap(({ field, before, after, about }) => {
-    if (field.at(-1) !== first || typeof before !== 'string' || typeof after !== 'string') return [];
-    if (before === '' || after === '') return [];
-    const path = field.slice(0, -1);
-    const text = path.reduce<unknown>(
-      (value, key) => (isRecord(value) || Array.isArray(value) ? at(value, key) : undefined),
-      about,
-    );
-    if (!isLocalizedText(text)) return [];
-    return others
-      .filter((language) => has(text, language) && !changed.has([...path, language].join('.')))
-      .map((language) => [...path, language]);
-  });
-}
-
-function at(value: Readonly<Record<string, unknown>> | readonly unknown[], key: string | number): unknown {
-  return Object.entries(value).find(([name]) => name === String(key))?.[1];
+  if (isLocalizedText(before) && isLocalizedText(after)) {
+    if (first === undefined || !has(before, first) || !has(after, first) || before[first] === after[first]) return;
+    for (const language of others) {
+      if (!has(after, language) || before[language] !== after[language]) continue;
+      yield { path: [...path, language], mark: markOfTranslation(after, language, first) };
+    }
+  } else if (Array.isArray(before) && Array.isArray(after)) {
+    // Which entry was which is not known once some came or went.
+    if (before.length !== after.length) return;
+    for (const [at, one] of after.entries()) yield* textsLeftBehind(before[at], one, languages, [...path, at]);
+  } else if (isRecord(before) && isRecord(after)) {
+    for (const [key, one] of Object.entries(after)) yield* textsLeftBehind(before[key], one, languages, [...path, key]);
+  }
 }

@@ -1,6 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { languageCodes } from '#kernel/language.ts';
-import { picturePlaces, samplePlaces, templatePictures, templatePlaces, templateProse } from './template-texts.ts';
+import {
+  namePlaces,
+  picturePlaces,
+  samplePlaces,
+  templateNames,
+  templatePictures,
+  templatePlaces,
+  templateProse,
+} from './template-texts.ts';
+import { markOfWords } from './text-mark.ts';
 
 const prose = '<p>登壇者の名前と、話し合うことを書きます。</p>';
 const templates = new Set([prose]);
@@ -13,8 +22,8 @@ test('each field with a text of a template is named, wherever it stands', () => 
     { part: 'item-10-2', value: { title: { jpn: 'お知らせ' } } },
   ];
   expect(templatePlaces(parts, templates, ['jpn', 'eng'])).toEqual([
-    { part: 'item-10-1', moduleCode: 'schedule', path: ['texts', 0, 'body'] },
-    { part: 'item-10-1', moduleCode: 'schedule', path: ['texts', 1, 'body'] },
+    { part: 'item-10-1', moduleCode: 'schedule', path: ['texts', 0, 'body'], mark: markOfWords(written.body, 'jpn') },
+    { part: 'item-10-1', moduleCode: 'schedule', path: ['texts', 1, 'body'], mark: markOfWords(written.body, 'jpn') },
   ]);
 });
 
@@ -57,7 +66,9 @@ test('prose that only a translation still has is no prose to write over', () => 
   const own = { part: 'settings', value: { body: { jpn: '私たちの会について、書きました。', eng: prose } } };
   const untold = { part: 'settings', value: { body: { eng: prose } } };
   expect(templatePlaces([own], templates, ['jpn', 'eng'])).toEqual([]);
-  expect(templatePlaces([untold], templates, ['jpn', 'eng'])).toEqual([{ part: 'settings', path: ['body', 'eng'] }]);
+  expect(templatePlaces([untold], templates, ['jpn', 'eng'])).toMatchObject([
+    { part: 'settings', path: ['body', 'eng'] },
+  ]);
 });
 
 test('each field with a picture of a template is named, but the cover, which is asked for by itself', () => {
@@ -75,4 +86,30 @@ test('each field with a picture of a template is named, but the cover, which is 
     { part: 'settings', path: ['webSetting', 'siteIcon'] },
     { part: 'item-1-1', path: ['images', 1] },
   ]);
+});
+
+describe('the short names of a template', () => {
+  const tab = (label: string) => ({ tabs: [{ label: { jpn: label } }] });
+  const names = templateNames([
+    [tab('出演'), { category: { jpn: '出演' } }, { overview: { tags: [{ jpn: '野外' }], name: { jpn: '祭' } } }],
+    [tab('チケット'), { category: { jpn: 'ご案内' } }],
+    [tab('チケット'), { category: { jpn: 'ご案内' } }],
+  ]);
+  const places = (value: unknown) => namePlaces([{ part: 'content-1', value }], names, ['jpn', 'eng']);
+
+  test('that one template alone gives are named: tabs, categories and tags', () => {
+    expect(places({ ...tab('出演'), overview: { tags: [{ jpn: '野外' }] } })).toEqual([
+      { part: 'content-1', path: ['tabs', 0, 'label'], mark: markOfWords({ jpn: '出演' }, 'jpn'), words: '出演' },
+      { part: 'content-1', path: ['overview', 'tags', 0], mark: markOfWords({ jpn: '野外' }, 'jpn'), words: '野外' },
+    ]);
+  });
+
+  test.each([
+    ['several templates give them', { ...tab('チケット'), category: { jpn: 'ご案内' } }],
+    ['the organiser has written over them', tab('酒蔵')],
+    ['only a translation is left of them', { tabs: [{ label: { jpn: '酒蔵', eng: '出演' } }] }],
+    ['they are no name', { title: { jpn: '出演' }, body: { jpn: '出演' } }],
+  ])('are not named where %s', (_, value) => {
+    expect(places(value)).toEqual([]);
+  });
 });

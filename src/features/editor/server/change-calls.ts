@@ -1,6 +1,5 @@
 import { type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
 import {
-  changesOf,
   type DocumentsByCode,
   readDraftPart,
   readPartName,
@@ -15,6 +14,7 @@ import { readChanges } from '../contract/changes.ts';
 import { textsLeftBehind } from '../rules/language-places.ts';
 import { changesShownMax } from '../rules/site-basics.ts';
 import { readValue } from './check-part.ts';
+import { keptMarks } from './kept-texts.ts';
 import { createSaidChanges, titleOf, whereOf } from './said-changes.ts';
 import { typedPartsOf } from './typed-parts.ts';
 
@@ -48,7 +48,7 @@ export function changeCalls({ database, documents, stored, reportChange }: Chang
         data: {
           isFirst: change.site.before === undefined,
           ...saidChanges(change),
-          leftBehind: leftBehind(change),
+          leftBehind: leftBehind(change, await keptMarks(database.kysely, siteKey)),
           unfinished: await unfinished(siteKey, operator.operatorId),
           warnings: warnings.map(({ place, ...rest }) => ({ ...rest, ...placed(change, place) })),
           refusals: refusals.map(({ place, ...rest }) => ({ ...rest, ...placed(change, place) })),
@@ -58,18 +58,19 @@ export function changeCalls({ database, documents, stored, reportChange }: Chang
   ];
 }
 
-/** What a publication leaves as it was in another language of the site. */
-function leftBehind(change: SiteChange) {
-  const offered = change.site.after?.['languages'];
+/** What a publication leaves as it was in another language of the site, and what nobody found right so. */
+function leftBehind({ site, contents, items }: SiteChange, kept: ReadonlySet<string>) {
+  const offered = site.after?.['languages'];
   const languages = Array.isArray(offered) ? offered.filter(isLanguageCode) : [];
-  const changed = [...changesOf(change)].filter(({ kind }) => kind === 'changed');
-  const byPart = Map.groupBy(changed, ({ content }) => whereOf(content).part);
-  const places = [...byPart.values()].flatMap((ofPart) => {
-    const [first] = ofPart;
-    const named = { ...whereOf(first?.content), title: titleOf(first?.about) };
-    return textsLeftBehind(ofPart, languages).map((path) => ({ ...named, path }));
+  const documents = [
+    { content: undefined, ...site },
+    ...[...contents, ...items].map((one) => ({ content: one, ...one })),
+  ];
+  const places = documents.flatMap(({ content, before, after }) => {
+    const named = { ...whereOf(content), title: titleOf(after) };
+    return [...textsLeftBehind(before, after, languages)].map((text) => ({ ...named, ...text }));
   });
-  return places.slice(0, changesShownMax);
+  return places.filter(({ mark }) => !kept.has(mark)).slice(0, changesShownMax);
 }
 
 /** Where a warning of the rules stands, with the title of what it is about. */

@@ -4,20 +4,15 @@ import type { Instant } from '#kernel/clock.ts';
 import type { DraftCheckItem, NamedPlace } from '#kernel/console/draft-check-item.ts';
 import { isSampleText } from '#kernel/console/sample-text.ts';
 import { titleOfItem } from '#kernel/item-title.ts';
-import { type LanguageCode, languageCodes } from '#kernel/language.ts';
+import type { LanguageCode } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
 import { readChecks } from '../contract/checks.ts';
-import { type Brought, checklist, ticketFacts } from '../rules/checklist.ts';
+import { checklist } from '../rules/checklist.ts';
 import { changesShownMax } from '../rules/site-basics.ts';
-import { outdatedPlaces, type TemplateTexts, templateTexts, untranslatedPlaces } from '../rules/language-places.ts';
-import {
-  picturePlaces,
-  samplePlaces,
-  templatePictures,
-  templatePlaces,
-  templateProse,
-} from '../rules/template-texts.ts';
-import type { Template, Templates } from './templates.ts';
+import { outdatedPlaces, untranslatedPlaces } from '../rules/language-places.ts';
+import { namePlaces, picturePlaces, samplePlaces, templatePlaces } from '../rules/template-texts.ts';
+import type { BroughtTexts } from './brought-texts.ts';
+import { keptMarks } from './kept-texts.ts';
 
 interface CheckServices {
   database: Database;
@@ -27,13 +22,16 @@ interface CheckServices {
 }
 
 /** The call behind the list of what is left to do. */
-export function checkCalls({ database, stored, checksOf }: CheckServices, templates: Templates): ServedConsoleCall[] {
-  let known: ReturnType<typeof broughtBy> | undefined;
+export function checkCalls(
+  { database, stored, checksOf }: CheckServices,
+  broughtTexts: (now: Instant) => Promise<BroughtTexts>,
+): ServedConsoleCall[] {
   return [
     serveConsole(readChecks, async ({ site: { siteKey }, context: { now } }) => {
       const draft = await readDraft(database.kysely, stored, siteKey);
       if (draft?.document === undefined) return { data: [] };
-      known ??= broughtBy(await templates.list(now));
+      const known = await broughtTexts(now);
+      const kept = await keptMarks(database.kysely, siteKey);
       const { document, contents } = draft;
       const parts = [
         { part: 'settings', value: document },
@@ -56,34 +54,22 @@ export function checkCalls({ database, stored, checksOf }: CheckServices, templa
         contents: contents.map(({ module: { moduleCode }, items }) => ({ moduleCode, items })),
       };
       const { languages } = document;
+      const open = (places: readonly NamedPlace[]) =>
+        places.filter(({ mark }) => mark === undefined || !kept.has(mark));
       const checks = [
         ...checklist(document, site, known),
         ...(languages.length > 1 ? [translationCheck(untranslatedPlaces(parts, languages))] : []),
-        ...stillThere('outdated', outdatedPlaces(parts, known.texts, languages), { isNeeded: true }),
+        ...stillThere('outdated', open(outdatedPlaces(parts, known.texts, languages)), { isNeeded: true }),
         ...(await checksOf(siteKey, now)),
         ...stillThere('samples', samplePlaces(parts, languages), { isNeeded: true }),
-        ...stillThere('examples', templatePlaces(parts, known.prose, languages), { isNeeded: false }),
+        ...stillThere('examples', open(templatePlaces(parts, known.prose, languages)), { isNeeded: false }),
+        ...stillThere('names', open(namePlaces(parts, known.names, languages)), { isNeeded: false }),
         ...stillThere('pictures', picturePlaces(parts, known.images), { isNeeded: false }),
         privacyCheck(document.terms, languages),
       ];
       return { data: checks.map(asAnswer) };
     }),
   ];
-}
-
-/** What the templates say where an organiser is to write, and the pictures and tickets that stand for others. */
-function broughtBy(
-  templates: readonly Template[],
-): Brought & { prose: ReadonlySet<string>; texts: TemplateTexts; images: ReadonlySet<string> } {
-  const modules = templates.flatMap(({ site }) => site.modules);
-  const tickets = modules.filter(({ document }) => document.moduleCode === 'ticket').flatMap(({ items }) => items);
-  return {
-    texts: templateTexts(templates.map(({ site }) => [site.site, site.modules])),
-    images: new Set(templates.flatMap(({ site }) => templatePictures([site.site, site.modules]))),
-    prose: new Set(templates.flatMap(({ site }) => templateProse([site.site.overview, site.modules]))),
-    pictures: new Set(templates.flatMap(({ site }) => site.site.overview.cover?.path ?? [])),
-    tickets: new Set(tickets.flatMap((ticket) => languageCodes.map((language) => ticketFacts(ticket, language)))),
-  };
 }
 
 /** Done when every text of the draft is there in every language of the site. */

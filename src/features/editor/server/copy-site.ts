@@ -18,6 +18,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { publicPath } from './draft-outline.ts';
+import { copyMarks } from './kept-texts.ts';
 import { moveSite, periodOf, refuseAt } from './make-site.ts';
 
 /**
@@ -60,6 +61,7 @@ export async function copySite(
     const key = siteKey(site);
     const own = leadingTo(publicPath(source), publicPath({ ...source, eventId }));
     await writeDraft(tx, own({ ...moved, site, siteKey: key }));
+    await copyMarks(tx, source.siteKey, key);
     await grant(tx, { operatorId: operator.operatorId, siteKey: key, role: 'owner' }, operator.operatorId);
     await noteInLog(tx, context, { operator, siteKey: key, action: 'site.made', details: { from: source.siteKey } });
     return key;

@@ -3,9 +3,16 @@ import type { JsonDocument, Moment } from '#server/database/column-types.ts';
 
 declare module '#server/database/tables.ts' {
   interface Tables {
+    kept_text: KeptTextTable;
     planned_publication: PlannedPublicationTable;
     typed_part: TypedPartTable;
   }
+}
+
+interface KeptTextTable {
+  site_key: string;
+  mark: string;
+  kept_at: Moment;
 }
 
 interface PlannedPublicationTable {

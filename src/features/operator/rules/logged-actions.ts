@@ -108,6 +108,8 @@ export const loggedActions = [
   'draft.added',
   'draft.removed',
   'draft.ordered',
+  'draft.kept',
+  'draft.doubted',
 ] as const;
 
 /** Or that somebody looked at personal data: `looked.orders`. */

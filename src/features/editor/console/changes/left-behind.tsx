@@ -1,6 +1,10 @@
+import { useRef } from 'react';
 import { useWords } from '#console/console-context.ts';
 import { Link } from '#console/navigation/link.tsx';
+import { Button } from '#console/ui/button.tsx';
 import { Notice } from '#console/ui/notice.tsx';
+import { useKeepTexts } from '../doubts/use-keep-texts.ts';
+import { editorTexts } from '../editor-texts.ts';
 import { partHref } from '../part/part-href.ts';
 import type { Outline } from '../use-outline.ts';
 import { type Changes, useChangeWords, usePartName } from './change-list.tsx';
@@ -13,18 +17,37 @@ export function LeftBehind({ site, changes, outline }: { site: string; changes: 
   const words = useWords(changeTexts);
   const partName = usePartName(outline);
   const changeWords = useChangeWords();
+  const { doubts } = useWords(editorTexts);
+  const { isBusy, keep } = useKeepTexts(site);
+  const list = useRef<HTMLUListElement>(null);
+  const mayJudge = outline.rights.includes('edit');
   if (changes.leftBehind.length === 0) return null;
   return (
     <Notice kind="warning" title={words.leftBehind}>
       <p>{words.leftBehindText}</p>
-      <ul className="hc-said-list">
-        {changes.leftBehind.map((one) => (
-          <li key={`${one.part} ${one.path.join('.')}`}>
-            <Link to={`/console/sites/${site}/${partHref(one.part, one.path)}`}>
-              {[partName(one), saidField(one, outline.languages, changeWords)].join(' › ')}
-            </Link>
-          </li>
-        ))}
+      <ul className="hc-said-list" ref={list} tabIndex={-1}>
+        {changes.leftBehind.map((one) => {
+          const said = [partName(one), saidField(one, outline.languages, changeWords)].join(' › ');
+          return (
+            <li key={`${one.part} ${one.path.join('.')}`}>
+              <Link to={`/console/sites/${site}/${partHref(one.part, one.path)}`}>{said}</Link>
+              {mayJudge ? (
+                <Button
+                  look="quiet"
+                  isBusy={isBusy}
+                  onClick={() => {
+                    // The press goes with its place.
+                    list.current?.focus();
+                    void keep([one]);
+                  }}
+                >
+                  {doubts.right}
+                  <span className="hc-hidden">{` ${said}`}</span>
+                </Button>
+              ) : null}
+            </li>
+          );
+        })}
       </ul>
     </Notice>
   );

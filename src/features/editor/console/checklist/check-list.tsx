@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { kitTexts } from '#console/kit-texts.ts';
 import { Link } from '#console/navigation/link.tsx';
@@ -8,6 +8,7 @@ import { Badge, Notice } from '#console/ui/notice.tsx';
 import { Card } from '#console/ui/page.tsx';
 import { useChangeWords, usePartName } from '../changes/change-list.tsx';
 import { saidField } from '../changes/said-change.ts';
+import { type JudgedText, useKeepTexts } from '../doubts/use-keep-texts.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { partHref } from '../part/part-href.ts';
 import type { Outline } from '../use-outline.ts';
@@ -121,26 +122,53 @@ function OpenList({ site, outline, open }: ChecklistProps & { open: readonly Sai
   );
 }
 
-/** Every field of an item that stands in several, by the part that has it. */
+/** Every field of an item that stands in several, by the part that has it; what the organiser may find right says so. */
 function Places({ site, outline, check: { places = [], count = 0 } }: ChecklistProps & { check: SaidCheck }) {
   const own = useWords(checklistTexts);
+  const { doubts } = useWords(editorTexts);
   const partName = usePartName(outline);
   const words = useChangeWords();
-  if (places.length < 2) return null;
+  const { isBusy, keep } = useKeepTexts(site);
+  const summary = useRef<HTMLElement>(null);
+  const judged = outline.rights.includes('edit')
+    ? places.flatMap(({ part, mark }) => (mark === undefined ? [] : [{ part, mark }]))
+    : [];
+  if (places.length < 2 && judged.length === 0) return null;
+  const press = (texts: readonly JudgedText[]): void => {
+    // The press goes with its place.
+    summary.current?.focus();
+    void keep(texts);
+  };
   return (
     <details className="hc-check-places">
-      <summary>{own.places}</summary>
+      <summary ref={summary}>{own.places}</summary>
       <ul>
         {[...Map.groupBy(places, ({ part }) => part).values()].map((ofPart) =>
-          ofPart.map((place, at) => (
-            <li key={`${place.part} ${place.path.join('.')}`}>
-              {at === 0 ? <span className="hc-muted">{partName(place)}</span> : null}
-              <Link to={hrefOf(site, place)}>{saidField(place, outline.languages, words)}</Link>
-            </li>
-          )),
+          ofPart.map((place, at) => {
+            const said = saidField(place, outline.languages, words);
+            const { part, mark, words: there } = place;
+            return (
+              <li key={`${part} ${place.path.join('.')}`}>
+                {at === 0 ? <span className="hc-muted">{partName(place)}</span> : null}
+                <Link to={hrefOf(site, place)}>{said}</Link>
+                {there === undefined ? null : <span>{there}</span>}
+                {judged.length === 0 || mark === undefined ? null : (
+                  <Button look="quiet" isBusy={isBusy} onClick={() => press([{ part, mark }])}>
+                    {doubts.right}
+                    <span className="hc-hidden">{` ${partName(place)} ${said}`}</span>
+                  </Button>
+                )}
+              </li>
+            );
+          }),
         )}
       </ul>
       {count > places.length ? <p className="hc-muted">{own.more(count - places.length)}</p> : null}
+      {judged.length < 2 ? null : (
+        <Button isBusy={isBusy} onClick={() => press(judged)}>
+          {doubts.allRight(judged.length)}
+        </Button>
+      )}
     </details>
   );
 }

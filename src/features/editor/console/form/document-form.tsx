@@ -8,6 +8,7 @@ import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { labelAt } from '#kernel/console/field-labels.ts';
 import type { FormField } from '#kernel/console/form-fields.ts';
 import { contentTexts } from '../content/content-texts.ts';
+import { PartDoubts } from '../doubts/part-doubts.tsx';
 import { editorTexts } from '../editor-texts.ts';
 import { issueSaid } from '../part/issue-said.ts';
 import { SaveMark, SaveTrouble } from '../part/save-mark.tsx';
@@ -98,7 +99,9 @@ export function DocumentForm({
           {top}
           <IssueSummary part={part} code={code} words={words} />
           <FormContext value={place}>
-            <Sections fields={fields} words={words} />
+            <PartDoubts site={site} part={name} rights={outline.rights}>
+              <Sections fields={fields} words={words} />
+            </PartDoubts>
           </FormContext>
           {fields.length === 0 ? <p className="hc-muted">{form.nothing}</p> : null}
         </fieldset>

@@ -6,6 +6,7 @@ import { Badge } from '#console/ui/notice.tsx';
 import { htmlLang, type LanguageCode, languageName } from '#kernel/language.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { contentTexts } from '../content/content-texts.ts';
+import { DoubtNote } from '../doubts/doubt-note.tsx';
 import { RichField } from '../rich/rich-field.tsx';
 import { type FieldPlace, useControl, useForm } from './form-context.ts';
 
@@ -40,16 +41,26 @@ export function LocalizedField(place: FieldPlace) {
       : isLine && !codes.some((code) => textIn(code).includes('\n'))
         ? TextField
         : TextAreaField;
+  const doubtIn = (code: LanguageCode) => (
+    <DoubtNote path={place.path} language={code} value={value} languages={codes} label={frame.label} />
+  );
   const controlOf = (code: LanguageCode, label: string) => (
     <Control
       label={label}
+      below={doubtIn(code)}
       value={textIn(code)}
       onChange={(typed: string) => setIn(code, typed)}
       {...(Control === TextField ? { autoComplete: 'off' } : { lang: htmlLang[code] })}
     />
   );
   if (codes.length <= 1) {
-    return <Control {...frame} value={textIn(only)} onChange={(typed: string) => setIn(only, typed)} />;
+    const below = (
+      <>
+        {frame.below}
+        {doubtIn(only)}
+      </>
+    );
+    return <Control {...frame} below={below} value={textIn(only)} onChange={(typed: string) => setIn(only, typed)} />;
   }
   return (
     <fieldset className="hc-field" aria-labelledby={titleId}>

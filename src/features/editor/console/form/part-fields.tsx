@@ -1,4 +1,5 @@
 import type { FormField } from '#kernel/console/form-fields.ts';
+import { PartDoubts } from '../doubts/part-doubts.tsx';
 import type { PartPath } from '../part/part-path.ts';
 import type { UsedPart } from '../part/use-part.ts';
 import type { Outline } from '../use-outline.ts';
@@ -28,9 +29,11 @@ export function PartFields({ site, outline, code, contentId, part, groups, sold:
   const place = useFormPlace({ site, outline, code, contentId, part, sold: given ?? found });
   return (
     <FormContext value={place}>
-      {groups.map(({ fields, path, words }) => (
-        <Fields key={[...path, fields[0]?.key].join('.')} fields={fields} path={path} words={words} />
-      ))}
+      <PartDoubts site={site} part={part.name} rights={outline.rights}>
+        {groups.map(({ fields, path, words }) => (
+          <Fields key={[...path, fields[0]?.key].join('.')} fields={fields} path={path} words={words} />
+        ))}
+      </PartDoubts>
     </FormContext>
   );
 }

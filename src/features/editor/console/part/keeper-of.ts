@@ -51,6 +51,7 @@ export function keeperOf(
       window.setTimeout(() => {
         cache.changed(`outline/${site}`);
         cache.changed(`booths/${site}`);
+        cache.changed(`doubts/${site}/${part}`);
       }, previewFirstMs);
     },
   });

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { useWords } from '#console/console-context.ts';
 import { TextField, type TextFieldProps } from '#console/forms/text-field.tsx';
 import { type LanguageCode, languageName } from '#kernel/language.ts';
+import { DoubtNote } from '../doubts/doubt-note.tsx';
 import { editorTexts } from '../editor-texts.ts';
 import { type FieldAt, textField } from './field-of.ts';
 import type { PartPath } from './part-path.ts';
@@ -36,7 +37,13 @@ export function LinesInLanguages({
       <div key={code} data-language={code}>
         <TextField
           {...native}
-          {...(isFirst && { error, below, isRequired, ref })}
+          {...(isFirst && { error, isRequired, ref })}
+          below={
+            <>
+              {isFirst ? below : null}
+              <DoubtNote path={path} language={code} value={fieldAt(path).value} languages={languages} label={label} />
+            </>
+          }
           label={languages.length < 2 ? label : inLanguage(label, languageName[code])}
           value={value}
           onChange={(typed) => {

@@ -149,6 +149,14 @@ export default {
     refused: '无法保存',
     again: '再次保存',
   },
+  doubts: {
+    outdated: '原文已更改，译文可能已过时。',
+    template: '仍是模板的内容。',
+    right: '保持不变',
+    allRight: (count) => `${count}处全部保持不变`,
+    kept: '已确认保持不变',
+    changed: '其间文字已被更改，请再看一遍。',
+  },
   clash: {
     title: '其他人更改了同一项目',
     theirs: '当前内容',

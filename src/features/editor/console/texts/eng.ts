@@ -149,6 +149,14 @@ export default {
     refused: 'It could not be saved',
     again: 'Save again',
   },
+  doubts: {
+    outdated: 'The original has changed, so this translation may be old.',
+    template: 'Still as the template has it.',
+    right: 'Right as it is',
+    allRight: (count) => `All ${count} are right as they are`,
+    kept: 'Noted as right',
+    changed: 'The text has changed in the meantime. Please look at it again.',
+  },
   clash: {
     title: 'Somebody else changed this',
     theirs: 'Now',

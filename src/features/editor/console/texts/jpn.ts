@@ -151,6 +151,15 @@ const texts = {
     refused: '保存できませんでした',
     again: 'もう一度保存',
   },
+  /** Texts that may be wrong as they stand. */
+  doubts: {
+    outdated: '元の文章が変わっています。訳が古いかもしれません。',
+    template: 'ひな型のままです。',
+    right: 'このままでよい',
+    allRight: (count: number) => `${count}か所すべてこのままでよい`,
+    kept: '「このままでよい」としました',
+    changed: 'そのあいだに文章が変わっています。もう一度確かめてください。',
+  },
   clash: {
     title: 'ほかの人が同じ項目を変更しました',
     theirs: '現在の内容',

@@ -149,6 +149,14 @@ export default {
     refused: '저장하지 못했습니다',
     again: '다시 저장',
   },
+  doubts: {
+    outdated: '원문이 바뀌어 번역이 오래된 것일 수 있습니다.',
+    template: '템플릿 그대로입니다.',
+    right: '이대로 두기',
+    allRight: (count) => `${count}곳 모두 이대로 두기`,
+    kept: '이대로 두기로 했습니다',
+    changed: '그사이에 글이 바뀌었습니다. 다시 확인해 주세요.',
+  },
   clash: {
     title: '다른 사람이 같은 항목을 변경했습니다',
     theirs: '현재 내용',

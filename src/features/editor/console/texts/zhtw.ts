@@ -150,6 +150,14 @@ export default {
     refused: '無法儲存',
     again: '再次儲存',
   },
+  doubts: {
+    outdated: '原文已變更，譯文可能已過時。',
+    template: '仍是範本的內容。',
+    right: '維持現狀',
+    allRight: (count) => `${count}處全部維持現狀`,
+    kept: '已確認維持現狀',
+    changed: '期間文字已有變更，請再看一次。',
+  },
   clash: {
     title: '其他人變更了同一項目',
     theirs: '目前內容',

@@ -79,6 +79,11 @@ test.each<[string, Partial<LogEntry>, string]>([
   ['looked.constructor', {}, 'Sato Hanako looked at personal data'],
   ['draft.changed', { details: { part: 'settings' } }, 'Sato Hanako changed the settings of the site'],
   ['draft.ordered', { details: { part: 'contents' } }, 'Sato Hanako changed the order of the contents'],
+  [
+    'draft.kept',
+    { details: { part: 'settings' } },
+    'Sato Hanako found texts of the settings of the site right as they are',
+  ],
   ['draft.changed', whole, 'Sato Hanako changed “Aoi Seiki” in “Booths”'],
   ['draft.removed', { ...whole, part: { ...booth, item: null } }, 'Sato Hanako removed an entry of “Booths”'],
   [

@@ -3,6 +3,7 @@ import { isModuleCode, type ModuleCode } from '#kernel/module-code.ts';
 import type { StoredJson } from '#server/database/column-types.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { DraftPart } from '../../rules/draft-part.ts';
+import type { DocumentVersion } from '../site-tables.ts';
 
 /** A part of a draft as it is stored. */
 export interface StoredPart {
@@ -20,33 +21,52 @@ interface Row {
 }
 
 /** Undefined: the draft has no such part. In a transaction that changes it, `lock` makes others wait. */
-export async function readDraftPart(
+export function readDraftPart(
   kysely: Kysely<Tables>,
   siteKey: string,
   part: DraftPart,
   { lock = false } = {},
 ): Promise<StoredPart | undefined> {
-  const { rows } = await rowOf(siteKey, part, lock).execute(kysely);
+  return readPart(kysely, { siteKey, part, version: 'draft' }, lock);
+}
+
+/** The same part as it is public. */
+export function readPublicPart(
+  kysely: Kysely<Tables>,
+  siteKey: string,
+  part: DraftPart,
+): Promise<StoredPart | undefined> {
+  return readPart(kysely, { siteKey, part, version: 'published' }, false);
+}
+
+interface PartOfVersion {
+  siteKey: string;
+  part: DraftPart;
+  version: DocumentVersion;
+}
+
+async function readPart(kysely: Kysely<Tables>, wish: PartOfVersion, lock: boolean): Promise<StoredPart | undefined> {
+  const { rows } = await rowOf(wish, lock).execute(kysely);
   const row = rows[0];
   if (row === undefined) return undefined;
   const { moduleCode } = row;
   return { ...row, moduleCode: isModuleCode(moduleCode) ? moduleCode : undefined };
 }
 
-function rowOf(siteKey: string, part: DraftPart, lock: boolean) {
+function rowOf({ siteKey, part, version }: PartOfVersion, lock: boolean) {
   const locked = lock ? sql`for update` : sql``;
   if (part.kind === 'settings') {
     return sql<Row>`select edition, document, null as "moduleCode" from site_document
-      where site_key = ${siteKey} and version = 'draft' ${locked}`;
+      where site_key = ${siteKey} and version = ${version} ${locked}`;
   }
   if (part.kind === 'content') {
     return sql<Row>`select edition, document, module_code as "moduleCode" from content_document
-      where site_key = ${siteKey} and version = 'draft' and content_id = ${part.contentId} ${locked}`;
+      where site_key = ${siteKey} and version = ${version} and content_id = ${part.contentId} ${locked}`;
   }
   return sql<Row>`select i.edition, i.document, c.module_code as "moduleCode"
     from content_item i join content_document c
       on c.site_key = i.site_key and c.version = i.version and c.content_id = i.content_id
-    where i.site_key = ${siteKey} and i.version = 'draft' and i.content_id = ${part.contentId}
+    where i.site_key = ${siteKey} and i.version = ${version} and i.content_id = ${part.contentId}
       and i.detail_id = ${part.detailId} ${lock ? sql`for update of i` : sql``}`;
 }
 

@@ -54,6 +54,7 @@ const checks = {
   },
   samples: { open: (count) => `替换仍带有【示例】的内容（${count}处）`, done: () => '示例已替换' },
   examples: { open: (count) => `改写仍是模板原文的内容（${count}处）`, done: () => '自己的文字' },
+  names: { open: (count) => `确认仍是模板原样的名称（${count}处）`, done: () => '名称确认' },
   pictures: { open: (count) => `将模板图片换成自己的（${count}处）`, done: () => '图片替换' },
   privacy: { open: () => '添加隐私政策', done: () => '隐私政策' },
 } satisfies CheckWords;

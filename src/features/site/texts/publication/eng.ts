@@ -75,6 +75,13 @@ const checks = {
         : `Write over the texts of the template that are left (${count} places)`,
     done: () => 'Your own texts',
   },
+  names: {
+    open: (count) =>
+      count === 1
+        ? 'Check a name that is still the template’s'
+        : `Check the names that are still the template’s (${count} places)`,
+    done: () => 'Names checked',
+  },
   pictures: {
     open: (count) =>
       count === 1

@@ -61,6 +61,7 @@ const checks = {
   },
   samples: { open: (count) => `【見本】のままのところを差し替える（${count}か所）`, done: () => '見本の差し替え' },
   examples: { open: (count) => `ひな型のままの文章を自分の言葉にする（${count}か所）`, done: () => '文章の書き換え' },
+  names: { open: (count) => `ひな型のままの名前を確かめる（${count}か所）`, done: () => '名前の確認' },
   pictures: { open: (count) => `ひな型の画像を自分のものにする（${count}か所）`, done: () => '画像の差し替え' },
   privacy: { open: () => 'プライバシーポリシーを載せる', done: () => 'プライバシーポリシーの掲載' },
 } satisfies CheckWords;

@@ -60,6 +60,7 @@ const checks = {
   },
   samples: { open: (count) => `[예시] 표시가 남은 곳 바꾸기(${count}곳)`, done: () => '예시 교체' },
   examples: { open: (count) => `템플릿 그대로인 글 고쳐 쓰기(${count}곳)`, done: () => '직접 쓴 글' },
+  names: { open: (count) => `템플릿 그대로인 이름 확인하기(${count}곳)`, done: () => '이름 확인' },
   pictures: { open: (count) => `템플릿 이미지를 직접 준비한 것으로 바꾸기(${count}곳)`, done: () => '이미지 교체' },
   privacy: { open: () => '개인정보 처리방침 싣기', done: () => '개인정보 처리방침' },
 } satisfies CheckWords;

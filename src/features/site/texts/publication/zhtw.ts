@@ -54,6 +54,7 @@ const checks = {
   },
   samples: { open: (count) => `替換仍標有【範例】的內容（${count}處）`, done: () => '範例已替換' },
   examples: { open: (count) => `改寫仍是範本原文的內容（${count}處）`, done: () => '自己的文字' },
+  names: { open: (count) => `確認仍是範本原樣的名稱（${count}處）`, done: () => '名稱確認' },
   pictures: { open: (count) => `將範本圖片換成自己的（${count}處）`, done: () => '圖片替換' },
   privacy: { open: () => '加入隱私權政策', done: () => '隱私權政策' },
 } satisfies CheckWords;

@@ -180,6 +180,8 @@ const texts: LogTexts = {
     'draft.changed': ({ who, part }) => `${who} 更改了${part}`,
     'draft.added': ({ who, part }) => `${who} 添加了${part}`,
     'draft.removed': ({ who, part }) => `${who} 删除了${part}`,
+    'draft.kept': ({ who, part }) => `${who} 确认${part}的文字保持不变`,
+    'draft.doubted': ({ who, part }) => `${who} 撤销了对${part}文字的确认`,
     'draft.ordered': ({ who, part }) => `${who} 更改了${part}的顺序`,
   },
 };

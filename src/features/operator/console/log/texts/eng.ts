@@ -191,6 +191,8 @@ const texts: LogTexts = {
     'draft.changed': ({ who, part }) => `${who} changed ${part}`,
     'draft.added': ({ who, part }) => `${who} added ${part}`,
     'draft.removed': ({ who, part }) => `${who} removed ${part}`,
+    'draft.kept': ({ who, part }) => `${who} found texts of ${part} right as they are`,
+    'draft.doubted': ({ who, part }) => `${who} took back that texts of ${part} are right as they are`,
     'draft.ordered': ({ who, part }) => `${who} changed the order of ${part}`,
   },
 };

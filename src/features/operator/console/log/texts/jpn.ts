@@ -214,6 +214,8 @@ const texts = {
     'draft.changed': ({ who, part }) => `${who}が${part}を変更しました`,
     'draft.added': ({ who, part }) => `${who}が${part}を追加しました`,
     'draft.removed': ({ who, part }) => `${who}が${part}を削除しました`,
+    'draft.kept': ({ who, part }) => `${who}が${part}の文章を「このままでよい」としました`,
+    'draft.doubted': ({ who, part }) => `${who}が${part}の文章の確認を取り消しました`,
     'draft.ordered': ({ who, part }) => `${who}が${part}の並び順を変えました`,
   } as Readonly<Record<(typeof loggedActions)[number], Sentence>>,
 };

@@ -188,6 +188,8 @@ const texts: LogTexts = {
     'draft.changed': ({ who, part }) => `${who}이 ${part} 내용을 변경했습니다`,
     'draft.added': ({ who, part }) => `${who}이 ${part} 항목을 추가했습니다`,
     'draft.removed': ({ who, part }) => `${who}이 ${part} 항목을 삭제했습니다`,
+    'draft.kept': ({ who, part }) => `${who}이 ${part}의 글을 이대로 두기로 했습니다`,
+    'draft.doubted': ({ who, part }) => `${who}이 ${part}의 글을 이대로 두기로 한 것을 취소했습니다`,
     'draft.ordered': ({ who, part }) => `${who}이 ${part} 순서를 변경했습니다`,
   },
 };

@@ -184,6 +184,8 @@ const texts: LogTexts = {
     'draft.changed': ({ who, part }) => `${who} 變更了${part}`,
     'draft.added': ({ who, part }) => `${who} 新增了${part}`,
     'draft.removed': ({ who, part }) => `${who} 刪除了${part}`,
+    'draft.kept': ({ who, part }) => `${who} 確認${part}的文字維持現狀`,
+    'draft.doubted': ({ who, part }) => `${who} 取消了對${part}文字的確認`,
     'draft.ordered': ({ who, part }) => `${who} 變更了${part}的順序`,
   },
 };
