@@ -43,10 +43,20 @@ export function Page({ title, lead, actions, above, width = 'form', children }: 
   );
 }
 
-/** A part of a page with a heading of its own. */
-export function Card({ title, note, children }: { title?: string; note?: ReactNode; children: ReactNode }) {
+/** A part of a page with a heading of its own; one with an `id` can be led to. */
+export function Card({
+  title,
+  note,
+  id,
+  children,
+}: {
+  title?: string;
+  note?: ReactNode;
+  id?: string;
+  children: ReactNode;
+}) {
   return (
-    <section className="hc-card">
+    <section className="hc-card" id={id} tabIndex={id === undefined ? undefined : -1}>
       {title === undefined ? null : <h2 className="hc-card-title">{title}</h2>}
       {note === undefined ? null : <p className="hc-card-note">{note}</p>}
       {children}

@@ -10,10 +10,12 @@ import { formTexts } from '../form/form-words.ts';
 import { useOutline } from '../use-outline.ts';
 import { contentTexts } from './content-texts.ts';
 import { editorTexts } from '../editor-texts.ts';
+import { FieldFinder } from './finder/field-finder.tsx';
 
 /** What a site is, and where: nobody changes it in a form. */
 const fixed = ['kind', 'portalId', 'eventId'];
 const fields = formFields(siteSchema).filter(({ key }) => !fixed.includes(key));
+const labelPath = ['settings'];
 
 function AllSettingsScreen({ params: { site = '' } }: ScreenProps) {
   const { settings } = useWords(editorTexts);
@@ -32,8 +34,11 @@ function AllSettingsScreen({ params: { site = '' } }: ScreenProps) {
       code="settings"
       name="settings"
       fields={fields}
-      words={['settings']}
+      words={labelPath}
       titleOf={() => settings.all}
+      finder={
+        <FieldFinder fields={fields} code="settings" words={labelPath} to={`/console/sites/${site}/settings/all`} />
+      }
       above={<BackTo to={`/console/sites/${site}/settings`} text={settings.title} />}
     />
   );

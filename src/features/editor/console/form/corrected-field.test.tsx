@@ -55,7 +55,7 @@ test('a field behind "more" in an entry of a list stays in sight while its fault
   const console = {
     language: 'jpn',
     api: {},
-    router: { location: { pathname: '/console/', search: '' } },
+    router: { location: { pathname: '/console/', search: '' }, listen: () => () => undefined },
     failureOf: ({ message }: Error) => ({ message }),
     cache: new CallCache(() => ({ message: '', isOfLine: false, isNotFound: false, errors: {} })),
   } as unknown as Console;

@@ -18,6 +18,7 @@ import { PreviewPane } from '../preview/preview-pane.tsx';
 import type { Outline } from '../use-outline.ts';
 import { FormContext } from './form-context.ts';
 import { FieldView } from './field-view.tsx';
+import { cardId, cardsOf } from './form-cards.ts';
 import { formTexts } from './form-words.ts';
 import { Fields } from './group-field.tsx';
 import { useFormPlace } from './use-form-place.ts';
@@ -40,6 +41,8 @@ interface DocumentFormProps {
   above?: ReactNode;
   /** Above the fields. */
   top?: ReactNode;
+  /** Above the form and its preview, in sight however far somebody reads. */
+  finder?: ReactNode;
 }
 
 /** A part of a draft in a form that follows from its schema, beside the page that it makes. */
@@ -54,6 +57,7 @@ export function DocumentForm({
   titleOf,
   above,
   top,
+  finder,
 }: DocumentFormProps) {
   const { form, preview } = useWords(contentTexts);
   const { settings } = useWords(editorTexts);
@@ -84,6 +88,7 @@ export function DocumentForm({
           {preview.title}
         </Button>
       </div>
+      {finder}
       <div className="hc-editor" data-shown={shown}>
         <fieldset className="hc-form hc-editor-form" disabled={!canEdit}>
           {canEdit ? null : (
@@ -126,18 +131,15 @@ function Sections({ fields, words }: Pick<DocumentFormProps, 'fields' | 'words'>
       </Card>
     );
   }
-  const isSection = ({ kind, fields: inner }: FormField): boolean => kind === 'group' && inner.length > 0;
-  const plain = fields.filter((field) => !isSection(field));
   return (
     <div>
-      {plain.length === 0 ? null : (
-        <Card>
-          <Fields fields={plain} path={[]} words={words} />
-        </Card>
-      )}
-      {fields.filter(isSection).map((field) => (
-        <Card key={field.key}>
-          <FieldView field={field} path={[field.key]} words={[...words, field.key]} />
+      {cardsOf(fields).map(({ key, fields: inside }) => (
+        <Card key={key} id={cardId(key)}>
+          {key === '' ? (
+            <Fields fields={inside} path={[]} words={words} />
+          ) : (
+            inside.map((field) => <FieldView key={key} field={field} path={[key]} words={[...words, key]} />)
+          )}
         </Card>
       ))}
     </div>

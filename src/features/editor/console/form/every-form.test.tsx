@@ -82,7 +82,7 @@ function show(form: Form, value: Json, isSold = false, post?: () => Promise<unkn
   const console = {
     language: 'jpn',
     api: { get, post },
-    router: { location: { pathname: '/console/', search: '' } },
+    router: { location: { pathname: '/console/', search: '' }, listen: () => () => undefined },
     failureOf: ({ message }: Error) => ({ message }),
     cache: new CallCache(() => ({ message: '', isOfLine: false, isNotFound: false, errors: {} })),
   } as unknown as Console;

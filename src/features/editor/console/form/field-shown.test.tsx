@@ -47,7 +47,7 @@ function askedAfter(value: Json, next: Json, part: Partial<UsedPart> = {}): stri
   const console = {
     language: 'jpn',
     api: { get: async () => ({ items: [], next: null, total: 0, value: {} }) },
-    router: { location: { pathname: '/console/', search: '' } },
+    router: { location: { pathname: '/console/', search: '' }, listen: () => () => undefined },
     cache: new CallCache(() => ({ message: '', isOfLine: false, isNotFound: false, errors: {} })),
   } as unknown as Console;
   const keeper = {};

@@ -62,6 +62,7 @@ function consoleAt(address: string): Console {
       location: { pathname: address.split('?')[0], search: `?${address.split('?')[1] ?? ''}` },
       arrived: () => {},
       takeFocus: () => false,
+      listen: () => () => undefined,
     },
     storage: { get: () => undefined, set: () => {}, remove: () => {} },
     failureOf: ({ message }: Error) => ({ message }),

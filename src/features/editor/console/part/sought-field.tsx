@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useConsole } from '#console/console-context.ts';
+import { useQuery } from '#console/navigation/use-query.ts';
 import type { PartPath } from './part-path.ts';
+
+const names = ['field'] as const;
 
 /** The field that the address leads to (`?field=terms.bodyTerms`); [] for none. */
 export function useSought(): PartPath {
-  const { router } = useConsole();
-  const field = new URLSearchParams(router.location.search).get('field') ?? '';
+  // A search leads from field to field of one form, whose fields are shown anew by themselves alone.
+  const { field } = useQuery(names).query;
   return field === '' ? [] : field.split('.');
 }
 
@@ -15,10 +18,23 @@ export function isUnder(sought: PartPath, path: PartPath): boolean {
 }
 
 /** What somebody types into comes before what only is pressed. */
-const typedInto = 'input, textarea, [contenteditable="true"]';
+const typedInto = 'input:not([type="file"]), textarea, [contenteditable="true"]';
 const pressed = 'select, button, summary';
 /** An editor of a text comes after the form, and moves what is below it. */
 const settlesMs = 2_000;
+
+const controlIn = (place: Element): HTMLElement | null =>
+  place.querySelector<HTMLElement>(typedInto) ?? place.querySelector<HTMLElement>(pressed);
+const bringInSight = (found: HTMLElement): void =>
+  found.scrollIntoView({ block: found.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' });
+
+/** Leads once more to the field of the address, after somebody went on from there. */
+export function arriveAtSought(): void {
+  const found = document.querySelector<HTMLElement>('.hc-sought');
+  if (found === null) return;
+  bringInSight(found);
+  controlIn(found)?.focus({ preventScroll: true });
+}
 
 /** A field of a screen written by hand. */
 export function SoughtPlace({ path, children }: { path: PartPath; children: ReactNode }) {
@@ -36,9 +52,8 @@ export function SoughtField({ language, children }: { language?: string | undefi
     let focused: Element | undefined;
     const arrive = (): void => {
       const own = language === undefined ? null : found.querySelector(`[data-language="${language}"]`);
-      const place = own ?? found;
-      const control = place.querySelector<HTMLElement>(typedInto) ?? place.querySelector<HTMLElement>(pressed);
-      found.scrollIntoView({ block: found.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' });
+      const control = controlIn(own ?? found);
+      bringInSight(found);
       if (control === null || focused?.matches(typedInto) === true) return;
       focused = control;
       control.focus({ preventScroll: true });

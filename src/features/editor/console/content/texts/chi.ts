@@ -40,6 +40,14 @@ export default {
     down: (name) => `将${name}下移`,
     remove: (name) => `删除${name}`,
   },
+  find: {
+    label: '查找设置',
+    index: '跳转到分组',
+    general: '通用',
+    found: (count) => `找到${count}项`,
+    none: (typed) => `没有符合“${typed}”的设置`,
+    more: (count) => `还有${count}项，请输入更多词语缩小范围。`,
+  },
   form: {
     required: '必填',
     noChoice: '不指定',

@@ -43,6 +43,14 @@ export default {
     down: (name) => `Move ${name} down`,
     remove: (name) => `Delete ${name}`,
   },
+  find: {
+    label: 'Find a setting',
+    index: 'Go to a section',
+    general: 'General',
+    found: (count) => (count === 1 ? '1 setting found' : `${count} settings found`),
+    none: (typed) => `No setting matches “${typed}”`,
+    more: (count) => `${count} more. Type another word to narrow them down.`,
+  },
   form: {
     required: 'Required',
     noChoice: 'Not set',

@@ -44,6 +44,14 @@ const texts = {
     down: (name: string) => `${name}を下へ`,
     remove: (name: string) => `${name}を削除`,
   },
+  find: {
+    label: '設定を探す',
+    index: '見出しへ移動',
+    general: '全般',
+    found: (count: number) => `${count}件見つかりました`,
+    none: (typed: string) => `${quoted(typed)}に当てはまる設定はありません`,
+    more: (count: number) => `ほか${count}件あります。言葉を足すと絞り込めます。`,
+  },
   form: {
     required: '必須',
     noChoice: '指定しない',

@@ -43,6 +43,14 @@ export default {
     down: (name) => `${name} 아래로`,
     remove: (name) => `${name} 삭제`,
   },
+  find: {
+    label: '설정 찾기',
+    index: '항목으로 이동',
+    general: '일반',
+    found: (count) => `${count}건을 찾았습니다`,
+    none: (typed) => `‘${typed}’에 맞는 설정이 없습니다`,
+    more: (count) => `${count}건이 더 있습니다. 단어를 더 입력하면 좁혀집니다.`,
+  },
   form: {
     required: '필수',
     noChoice: '지정 안 함',

@@ -41,6 +41,14 @@ export default {
     down: (name) => `將${name}下移`,
     remove: (name) => `刪除${name}`,
   },
+  find: {
+    label: '尋找設定',
+    index: '前往分組',
+    general: '一般',
+    found: (count) => `找到${count}項`,
+    none: (typed) => `沒有符合${quoted(typed)}的設定`,
+    more: (count) => `還有${count}項，請輸入更多詞語縮小範圍。`,
+  },
   form: {
     required: '必填',
     noChoice: '不指定',
