@@ -78,6 +78,28 @@ test('the console lists every folder of templates, with its words in five langua
   }
 });
 
+test('a site is shown in the languages that its maker chose, each once and that of its name first, with the texts in each', async () => {
+  const chosen = { language: 'eng' as const, otherLanguages: ['jpn' as const, 'eng' as const] };
+  const { data } = await make('festival', { ...chosen, ...period });
+  const { languages } = (await owner.call(editor.readOutline, { params: { site: data.site } })).data;
+  expect(languages).toEqual(['eng', 'jpn']);
+  const texts = (await valuesOf(siteKeyOfName(data.site)!)).filter(isText);
+  const untold = texts.filter(([, text]) => languages.some((language) => !text[language]));
+  // Only what the maker wrote is in one language.
+  expect(untold.map(([place]) => place).sort()).toEqual([
+    'site_document[0].overview.name',
+    'site_document[0].webSetting.title',
+  ]);
+});
+
+test('a template says whether it brings a ticket with a price', async () => {
+  const { data } = await owner.call(editor.listTemplates);
+  const costs = new Map(data.map((one) => [one.template, one.costs]));
+  expect(costs.get('festival')).toBe(true);
+  expect(costs.get('market')).toBe(false);
+  expect(costs.get('portal')).toBe(false);
+});
+
 test('an event without a start or an end, or with an end before its start, is not made, and the fields are named', async () => {
   const places = async (more: Partial<Body>) => {
     const { status, errors } = await make('party', more);

@@ -69,6 +69,8 @@ export const listTemplates = consoleEndpoint({
       summary: localizedTextSchema,
       /** The module codes that it has. */
       modules: v.array(v.picklist(moduleCodes)),
+      /** Whether it brings a ticket with a price. */
+      costs: v.boolean(),
       /** The address of its cover on this host. */
       picture: v.nullable(v.string()),
       /** When an event of it is held: a new one takes its times and its length. */
@@ -100,7 +102,10 @@ export const makeSite = consoleEndpoint({
   bodyKind: 'json',
   body: v.object({
     template: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
+    /** Of the name, the place and the organiser: the first of the site. */
     language: v.picklist(languageCodes),
+    /** In which the site is shown too; the template has its texts in each. */
+    otherLanguages: v.optional(list(v.picklist(languageCodes), languageCodes.length), []),
     /** The portal of a new event, `portal-3`; without it the event stands alone. */
     portal: v.optional(v.pipe(v.string(), v.regex(/^portal-\d{1,10}$/))),
     name: v.pipe(line, v.minLength(1)),

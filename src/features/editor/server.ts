@@ -26,6 +26,7 @@ import type { Uploads } from '#server/uploads/uploads.ts';
 import * as calls from './contract.ts';
 import * as copy from './contract/copy.ts';
 import * as view from './contract/view.ts';
+import { costsMoney } from './rules/costs-money.ts';
 import { boothCalls } from './server/booth-calls.ts';
 import { createBroughtTexts } from './server/brought-texts.ts';
 import { changeCalls } from './server/change-calls.ts';
@@ -116,6 +117,9 @@ export function createEditorServer(services: EditorServices): ServerFeature {
           name,
           summary,
           modules: [...new Set(modules.map(({ document }) => document.moduleCode))],
+          costs: modules.some(
+            ({ document, items }) => document.moduleCode === 'ticket' && items.some((item) => costsMoney(item)),
+          ),
           picture: site.overview.cover === undefined ? null : `/web${site.overview.cover.path}`,
           startDate: site.overview.startDate,
           endDate: site.overview.endDate,

@@ -4,7 +4,7 @@ import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { focusFirstError } from '#console/forms/focus-first-error.ts';
-import { SelectField } from '#console/forms/choice-field.tsx';
+import { ChecksField, SelectField } from '#console/forms/choice-field.tsx';
 import { TextField } from '#console/forms/text-field.tsx';
 import { WallTimeField } from '#console/forms/wall-time-field.tsx';
 import { BackTo } from '#console/ui/back-to.tsx';
@@ -13,6 +13,7 @@ import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { Steps } from '#console/ui/steps.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
+import { isLanguageCode, type LanguageCode, languageCodes, languageName } from '#kernel/language.ts';
 import { parseInstant } from '#kernel/period.ts';
 import { localize } from '#kernel/localized-text.ts';
 import type { listPortals, listTemplates, makeSite } from '../contract.ts';
@@ -38,6 +39,9 @@ function BasicsScreen({ params: { template = '' } }: ScreenProps) {
   const dates = typedDates ?? firstDates(opened, chosen);
   const [placeName, setPlace] = useState('');
   const [organizerName, setOrganizer] = useState('');
+  // Whoever writes Japanese begins with it; texts of the template come in the others by one press.
+  const inOrder = [language, ...languageCodes.filter((code) => code !== language)];
+  const [languages, setLanguages] = useState<readonly LanguageCode[]>([language]);
   const [typedPortal, setPortal] = useState<string>();
   const portals = choice.data?.portals ?? [];
   const alone = choice.data?.mayStandAlone === false ? [] : [{ value: '', label: words.noPortal }];
@@ -70,7 +74,9 @@ function BasicsScreen({ params: { template = '' } }: ScreenProps) {
     setTried(true);
     if (isBusy) return;
     const isWhole = [dates.start, dates.end].every((date) => parseInstant(date) !== undefined);
-    if (name.trim() === '' || (!isPortal && (!isWhole || isWrongEnd))) return focusFirstError(form.current);
+    const [first, ...otherLanguages] = inOrder.filter((code) => languages.includes(code));
+    if (first === undefined || name.trim() === '' || (!isPortal && (!isWhole || isWrongEnd)))
+      return focusFirstError(form.current);
     setBusy(true);
     setRefused(undefined);
     try {
@@ -82,7 +88,7 @@ function BasicsScreen({ params: { template = '' } }: ScreenProps) {
             placeName,
             ...(portal !== '' && { portal }),
           };
-      const body = { template, language, name, organizerName, ...period };
+      const body = { template, language: first, otherLanguages, name, organizerName, ...period };
       const { site } = await api.post<typeof makeSite>('sites/make', { body });
       cache.changed('sites/');
       // Back leads to the templates: the form that made it would make another one.
@@ -181,7 +187,16 @@ function BasicsScreen({ params: { template = '' } }: ScreenProps) {
               onChange={setOrganizer}
               error={errorOf('organizerName')}
             />
+            <ChecksField
+              label={texts.settings.languagesLabel}
+              hint={words.languagesHint}
+              choices={inOrder.map((code) => ({ value: code, label: languageName[code] }))}
+              values={languages}
+              error={isTried && languages.length === 0 ? words.languageMissing : undefined}
+              onChange={(codes) => setLanguages(codes.filter(isLanguageCode))}
+            />
           </Card>
+          {chosen.costs ? <p className="hc-muted">{words.paid}</p> : null}
           <div className="hc-form-foot">
             <Button look="main" size="large" type="submit" isBusy={isBusy}>
               {words.make}

@@ -26,7 +26,9 @@ import type { Template } from './templates.ts';
 
 /** What an organiser says of a new site before it exists. */
 export interface Basics {
+  /** The first of the site, in which the name, the place and the organiser are. */
   language: LanguageCode;
+  otherLanguages: readonly LanguageCode[];
   name: string;
   /** When an event is; a portal has no time. */
   period: { startDate: string; endDate: string } | undefined;
@@ -88,13 +90,12 @@ export async function makeSite(
 }
 
 function named(site: SiteDocument, basics: Basics): Pick<SiteDocument, 'languages' | 'webSetting' | 'overview'> {
-  const { language, name, period, placeName, organizerName } = basics;
+  const { language, otherLanguages, name, period, placeName, organizerName } = basics;
   const said = (text: string) => (text === '' ? undefined : { [language]: text });
   const { placeName: _, placeAddress: __, organizerName: ___, ...overview } = site.overview;
   const [place, organiser] = [said(placeName), said(organizerName)];
   return {
-    // The others follow when their texts do.
-    languages: [language],
+    languages: [...new Set([language, ...otherLanguages])],
     webSetting: { ...site.webSetting, title: { [language]: name } },
     overview: {
       ...overview,

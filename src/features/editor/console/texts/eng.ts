@@ -51,6 +51,10 @@ export default {
     zone: 'Japan time',
     nameMissing: 'Enter a name.',
     dateMissing: 'Enter a date and a time.',
+    languagesHint:
+      'The name and the venue are in the first one. The texts of the template come in all that you choose.',
+    languageMissing: 'Choose at least one language.',
+    paid: 'This template has tickets with a price. Whoever buys one has to register and log in.',
     endBeforeStart: 'The end has to be after the start.',
     make: 'Make the draft',
     note: 'Nothing is public yet.',

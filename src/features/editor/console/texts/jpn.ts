@@ -52,6 +52,10 @@ const texts = {
     zone: '日本時間',
     nameMissing: '名前を入力してください。',
     dateMissing: '日付と時刻を入力してください。',
+    languagesHint: '名前や会場は最初の言語で入れます。ひな型の文章は、選んだすべての言語で入ります。',
+    languageMissing: '言語を1つ以上選んでください。',
+    /** Of a template with tickets that cost something. */
+    paid: 'このひな型には有料のチケットがあります。有料のチケットを買う人には、会員登録とログインが必要です。',
     endBeforeStart: '終了は開始より後にしてください。',
     make: '下書きを作る',
     note: 'まだ公開されません。',

@@ -10,13 +10,13 @@ import { focusFirstError } from '#console/forms/focus-first-error.ts';
 import { addedTicketNames } from '#kernel/console/sample-text.ts';
 import { needed } from '#web/parts/needed.ts';
 import type { Json } from '../../rules/part-changes.ts';
+import { costsMoney } from '../../rules/costs-money.ts';
 import { newTicketCheckin, newTicketSale } from '../../rules/ticket-defaults.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { formTexts } from '../form/form-words.ts';
 import { useLater } from '../form/use-later.ts';
 import type { PartKeeper, SaveState } from '../part/part-keeper.ts';
 import { SaveMark, worstOf } from '../part/save-mark.tsx';
-import { valueAt } from '../part/part-path.ts';
 import { stepNames } from '../step-names.ts';
 import { TryDraft } from '../try-draft.tsx';
 import { type Outline, useOutline } from '../use-outline.ts';
@@ -30,8 +30,6 @@ import './tickets.css';
 const firstCapacity = 100;
 const loadNotes = () => needed(() => import('./sale-notes.tsx'));
 const wordsOfNotes = [timesTexts];
-const costsIn = (ticket: Json): boolean =>
-  valueAt(ticket, ['enableMultiplePrice']) === true || Number(valueAt(ticket, ['price']) ?? 0) > 0;
 
 interface KeptState {
   state: SaveState;
@@ -97,7 +95,9 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
     requestAnimationFrame(() => focusFirstError(list.current));
     return false;
   };
-  const costs = (items ?? []).some(({ detailId, value }) => costsIn(states.get(detailId)?.keeper.state.value ?? value));
+  const costs = (items ?? []).some(({ detailId, value }) =>
+    costsMoney(states.get(detailId)?.keeper.state.value ?? value),
+  );
   const later = useLater(loadNotes, wordsOfNotes);
   const goOn = async (): Promise<void> => {
     setBusy('next');
