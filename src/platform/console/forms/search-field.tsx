@@ -1,3 +1,4 @@
+import type { KeyboardEventHandler } from 'react';
 import { SearchIcon } from '#console/ui/icon.tsx';
 
 interface SearchFieldProps {
@@ -5,10 +6,11 @@ interface SearchFieldProps {
   value: string;
   maxLength: number;
   onChange: (value: string) => void;
+  onKeyDown?: KeyboardEventHandler;
 }
 
 /** What a list is searched for; its label stands in the field. */
-export function SearchField({ label, value, maxLength, onChange }: SearchFieldProps) {
+export function SearchField({ label, value, maxLength, onChange, onKeyDown }: SearchFieldProps) {
   return (
     <div className="hc-search">
       <SearchIcon />
@@ -20,6 +22,7 @@ export function SearchField({ label, value, maxLength, onChange }: SearchFieldPr
         value={value}
         maxLength={maxLength}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onKeyDown={onKeyDown}
       />
     </div>
   );

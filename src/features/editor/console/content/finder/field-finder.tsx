@@ -76,7 +76,7 @@ function FieldSearch({ fields, labels, words, to }: Omit<FieldFinderProps, 'code
   const { router } = useConsole();
   const { find } = useWords(contentTexts);
   const [typed, setTyped] = useState('');
-  const whole = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLElement>(null);
   const entries = useMemo(() => fieldEntries(fields, labels, words), [fields, labels, words]);
   const found = useMemo(() => findFields(entries, typed), [entries, typed]);
   const isOpen = typed.trim() !== '';
@@ -90,7 +90,7 @@ function FieldSearch({ fields, labels, words, to }: Omit<FieldFinderProps, 'code
     // An address that stands there already leads nowhere.
     if (router.location.pathname + router.location.search === hrefOf(path)) arriveAtSought();
   };
-  const move = (event: KeyboardEvent<HTMLDivElement>): void => {
+  const move = (event: KeyboardEvent): void => {
     const stops = [...(whole.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
     const at = stops.findIndex((stop) => stop === document.activeElement);
     if (event.key === 'Escape') {
@@ -103,15 +103,15 @@ function FieldSearch({ fields, labels, words, to }: Omit<FieldFinderProps, 'code
     event.preventDefault();
   };
   return (
-    <div ref={whole} className="hc-finder-search" role="search" onKeyDown={move}>
-      <SearchField label={find.label} value={typed} maxLength={searchMax} onChange={setTyped} />
+    <search ref={whole} className="hc-finder-search">
+      <SearchField label={find.label} value={typed} maxLength={searchMax} onChange={setTyped} onKeyDown={move} />
       {isOpen ? (
         <div className="hc-finder-found">
           {found.length === 0 ? <p className="hc-muted">{find.none(typed.trim())}</p> : null}
           <ul>
             {found.slice(0, shownMax).map(({ path, label, trail, hint }) => (
               <li key={path.join('.')}>
-                <Link to={hrefOf(path)} onClick={() => choose(path)}>
+                <Link to={hrefOf(path)} onClick={() => choose(path)} onKeyDown={move}>
                   <span className="hc-finder-name">
                     {trail.length === 0 ? null : <span className="hc-muted">{`${trail.join(' › ')} › `}</span>}
                     {label}
@@ -124,6 +124,6 @@ function FieldSearch({ fields, labels, words, to }: Omit<FieldFinderProps, 'code
           {found.length > shownMax ? <p className="hc-muted">{find.more(found.length - shownMax)}</p> : null}
         </div>
       ) : null}
-    </div>
+    </search>
   );
 }
