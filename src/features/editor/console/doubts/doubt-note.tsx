@@ -55,7 +55,7 @@ function Note({
     void keep([{ part, mark }]);
   };
   return (
-    <p className="hc-doubt" ref={whole}>
+    <p className="hc-text-doubt" ref={whole}>
       <span>{isTranslation ? words.outdated : words.template}</span>
       <Button look="quiet" isBusy={isBusy} onClick={press}>
         {words.right}

@@ -19,7 +19,7 @@ export function isUnder(sought: PartPath, path: PartPath): boolean {
 
 /** What somebody types into comes before what only is pressed. */
 const typedInto = 'input:not([type="file"]), textarea, [contenteditable="true"]';
-const pressed = 'select, button, summary';
+const pressed = 'select, button, summary, input';
 /** An editor of a text comes after the form, and moves what is below it. */
 const settlesMs = 2_000;
 

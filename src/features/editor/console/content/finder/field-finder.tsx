@@ -43,9 +43,9 @@ export function FieldFinder({ fields, code, words, to }: FieldFinderProps) {
     card?.focus({ preventScroll: true });
   };
   return (
-    <div className="hc-finder">
+    <div className="hc-field-finder">
       <FieldSearch fields={fields} labels={labels} words={words} to={to} />
-      <nav className="hc-finder-index" aria-label={find.index}>
+      <nav className="hc-field-finder-index" aria-label={find.index}>
         <ul>
           {cards.map(({ id, label }) => (
             <li key={id}>
@@ -103,16 +103,16 @@ function FieldSearch({ fields, labels, words, to }: Omit<FieldFinderProps, 'code
     event.preventDefault();
   };
   return (
-    <search ref={whole} className="hc-finder-search">
+    <search ref={whole} className="hc-field-finder-search">
       <SearchField label={find.label} value={typed} maxLength={searchMax} onChange={setTyped} onKeyDown={move} />
       {isOpen ? (
-        <div className="hc-finder-found">
+        <div className="hc-field-finder-found">
           {found.length === 0 ? <p className="hc-muted">{find.none(typed.trim())}</p> : null}
           <ul>
             {found.slice(0, shownMax).map(({ path, label, trail, hint }) => (
               <li key={path.join('.')}>
                 <Link to={hrefOf(path)} onClick={() => choose(path)} onKeyDown={move}>
-                  <span className="hc-finder-name">
+                  <span className="hc-field-finder-name">
                     {trail.length === 0 ? null : <span className="hc-muted">{`${trail.join(' › ')} › `}</span>}
                     {label}
                   </span>
