@@ -72,6 +72,12 @@ export const orderSchema = v.object({
   bank: maybe(bankAccountSchema),
   /** Of a deferred transfer: where it goes, in the organiser's words. */
   bankNote: v.string(),
+  /** Of such a transfer: until when the organiser asks for it. The order stays after it. */
+  bankDeadline: date,
+  /** What is still to be paid, whole yen. */
+  owed: v.number(),
+  /** Whether the buyer asked for a receipt. */
+  wantsReceipt: v.boolean(),
   /** Why the last attempt failed. */
   problem: maybe(v.string()),
   /** Money that came and bought nothing: how much goes back, and who still has to pay it; `nobody` when it is back. */

@@ -36,6 +36,11 @@ describe('a mail says', () => {
     expect(newsKind(tell, order(more), { isLottery })).toBe(kind);
   });
 
+  test('that the buyer still has to pay by a transfer', () => {
+    expect(newsKind('issued', order(unpaid), { isLottery: false, isTransfer: true })).toBe('transfer');
+    expect(newsKind('issued', order(), { isLottery: false, isTransfer: true })).toBe('issued');
+  });
+
   test.each([0, 3000])('that an organiser gave tickets, at %i yen too', (amount) => {
     expect(newsKind('issued', order({ amount }), { isLottery: false, isByHand: true })).toBe('given');
   });

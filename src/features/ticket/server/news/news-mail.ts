@@ -152,11 +152,12 @@ async function told(
   const rows = (await readPurchased(database.kysely, { orderId: row.order_id })).filter(toldOf(row, tell));
   const said = row.attempt === 0 ? undefined : await payments.lastAnswer(paymentKeyOf(row, row.attempt));
   const sale = await findSale(site.store, published, row.content_id).catch(goneOnly);
-  const { bankAccount, localNote } = sale?.content.payment ?? {};
+  const { bankAccount, deadlineHours, localNote } = sale?.content.payment ?? {};
   const { startDate = '', endDate = '', placeName, placeAddress } = published.document.overview;
   const kind = newsKind(tell, orderOf(row), {
     isLottery: row.lottery !== null,
     isByHand: isIssuedByHand(row),
+    isTransfer: row.payment_method === 'Bank',
   });
   const drawn = kind === 'applied' ? rows[0] : undefined;
   const draw = drawn && (await readDraw(database.kysely, drawKeyOf(row, drawn)));
@@ -171,7 +172,7 @@ async function told(
       receiveAddress: null,
       ownName: await readOwnName(profile, row.purchaser_id, published, language),
     }),
-    pay: { ...whereToPay(row, said, say(bankAccount)), localNote: say(localNote) },
+    pay: { ...whereToPay(row, said, { bankAccount: say(bankAccount), deadlineHours }), localNote: say(localNote) },
     event: {
       start: startDate,
       end: endDate,

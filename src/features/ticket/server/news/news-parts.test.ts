@@ -22,9 +22,11 @@ const row = (more: Partial<OrderRow> = {}): OrderRow =>
     is_settled: false,
     held_until: null,
     lottery: null,
+    include_receipt: false,
+    purchaser_id: null,
     ...more,
   }) as OrderRow;
-const nothing = { convenienceStore: null, bank: null, bankNote: '', localNote: '' };
+const nothing = { convenienceStore: null, bank: null, bankNote: '', bankDeadline: null, localNote: '' };
 const facts = (kind: NewsKind, more: Partial<NewsFacts> = {}): NewsFacts => ({
   kind,
   row: row(),
@@ -68,7 +70,7 @@ const mails: [string, NewsFacts][] = [
     facts('wonToPay', { row: row({ state: 'awaiting' }), pay: { ...nothing, convenienceStore: store } }),
   ],
   ['an account of its own', facts('awaiting', { row: row({ state: 'awaiting' }), pay: { ...nothing, bank } })],
-  ['a later transfer', facts('unpaid', { row: row({ ...unpaid, payment_method: 'Bank' }) })],
+  ['a later transfer', facts('transfer', { row: row({ ...unpaid, payment_method: 'Bank' }) })],
   ['the venue', facts('unpaid', { row: row({ ...unpaid, payment_method: 'Local' }) })],
   ['a card that failed', facts('paymentFailed', { row: row({ state: 'reserved', held_until: new Date(deadline) }) })],
   [
@@ -144,12 +146,25 @@ describe('a mail of an order', () => {
 
   test('repeats how the organiser explains the payment, or a standard sentence without such an explanation', () => {
     const bankOrder = row({ ...unpaid, payment_method: 'Bank' });
-    expect(say(facts('unpaid', { row: bankOrder, pay: { ...nothing, bankNote: '汐見銀行 1234' } }))).toMatch(
+    expect(say(facts('transfer', { row: bankOrder, pay: { ...nothing, bankNote: '汐見銀行 1234' } }))).toMatch(
       /^合計：3,000円\n\nお振り込み先\n汐見銀行 1234\n\n/,
     );
-    expect(say(facts('unpaid', { row: bankOrder }))).toMatch(
+    expect(say(facts('transfer', { row: bankOrder }))).toMatch(
       /^合計：3,000円\n\nお振り込み先\n振込先は、主催者からメールでご案内します。\n\n/,
     );
+  });
+
+  test('of a later transfer says until when, under which number, what follows, and where the receipt will be', () => {
+    const bankOrder = row({ ...unpaid, payment_method: 'Bank', purchaser_id: 7, include_receipt: true });
+    const pay = { ...nothing, bankNote: '汐見銀行 1234', bankDeadline: deadline };
+    const text = say(facts('transfer', { row: bankOrder, pay }));
+    expect(text).toContain('合計：3,000円\nお支払い期限：2026年11月26日（木）02:04（日本時間）');
+    expect(text).toContain('振込依頼人名の前に、ご注文番号「K7Q2P9RWY5NEM4XD」をお付けください。');
+    expect(text).toContain('入金を確認しましたら、メールでお知らせします。');
+    const receipt = '領収書は、入金の確認後に、マイページの「購入履歴」から発行いただけます。';
+    expect(text).toContain(receipt);
+    for (const more of [{ include_receipt: false }, { purchaser_id: null }])
+      expect(say(facts('transfer', { row: { ...bankOrder, ...more }, pay }))).not.toContain(receipt);
   });
 
   test('says in Japanese time until when a winner whose card failed can pay', () => {

@@ -21,7 +21,7 @@ export interface NewsFacts {
   tickets: readonly PurchasedTicketAnswer[];
   /** The announcement of the draw, for an application. */
   draw: DrawAnnouncement | undefined;
-  pay: Pick<OrderAnswer, 'convenienceStore' | 'bank' | 'bankNote'> & { localNote: string };
+  pay: Pick<OrderAnswer, 'convenienceStore' | 'bank' | 'bankNote' | 'bankDeadline'> & { localNote: string };
   /** Facts of the event; each is '' when the organiser left it empty. */
   event: { start: string; end: string; place: string };
 }
@@ -159,6 +159,9 @@ function notes({ kind, row, event }: NewsFacts, language: LanguageCode): string[
     isCharged ? say.ifWon[row.payment_method === 'CreditCard' ? 'card' : 'later'] : '',
     row.state === 'completed' && event.place !== '' ? say.atTheGate : '',
     isPaidFor(row) && row.purchaser_id !== null ? say.receiptHint : '',
+    isUnpaid(row) && row.include_receipt && row.purchaser_id !== null
+      ? orderWords[language].instructions.receiptAfterwards
+      : '',
   ].filter((note) => note !== '');
 }
 
@@ -181,7 +184,7 @@ function partsToPay({ kind, row, pay }: NewsFacts, language: LanguageCode): Mail
   const until = (deadline: string): MailFact => [say.payBy, saidDeadline(deadline, language)];
   if (kind === 'paymentFailed')
     return row.held_until === null ? [] : [{ facts: [sum, until(formatInstant(row.held_until.getTime()))] }];
-  const { convenienceStore, bank, bankNote, localNote } = pay;
+  const { convenienceStore, bank, bankNote, bankDeadline, localNote } = pay;
   if (convenienceStore !== null) {
     const { store, number, code, deadline } = convenienceStore;
     const known = convenienceStores.find((one) => one === store);
@@ -211,7 +214,12 @@ function partsToPay({ kind, row, pay }: NewsFacts, language: LanguageCode): Mail
   }
   if (!isUnpaid(row)) return [];
   if (row.payment_method === 'Bank')
-    return [{ facts: [sum] }, { title: instructions.bankTitle, text: bankNote || instructions.bankLater }];
+    return [
+      { facts: bankDeadline === null ? [sum] : [sum, until(bankDeadline)] },
+      { title: instructions.bankTitle, text: bankNote || instructions.bankLater },
+      instructions.bankQuote(row.order_number),
+      instructions.transferAfterwards,
+    ];
   return row.payment_method === 'Local'
     ? [{ facts: [sum] }, { title: instructions.localTitle, text: localNote || instructions.local }]
     : [];

@@ -6,6 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import type { OrderAnswer } from '../../contract.ts';
 import { orderMoney } from '../../rules/order/order-money.ts';
 import { paymentStatusOf } from '../../rules/order/payment-status.ts';
+import { paymentDeadline } from '../../rules/payment/convenience-store.ts';
 import { moneyBack } from '../../rules/order/refund-state.ts';
 import { type OrderRow, orderOf, storedApplication } from '../order/order-columns.ts';
 import { paymentKeyOf } from '../order/orders.ts';
@@ -69,7 +70,12 @@ function present(
     orderedAt: formatInstant(row.ordered_at.getTime()),
     heldUntil: row.held_until === null ? null : formatInstant(row.held_until.getTime()),
     paymentUrl: row.state === 'authenticating' && said?.type === 'actionRequired' ? said.url : null,
-    ...whereToPay(row, said, say(sale.content.payment.bankAccount)),
+    ...whereToPay(row, said, {
+      bankAccount: say(sale.content.payment.bankAccount),
+      deadlineHours: sale.content.payment.deadlineHours,
+    }),
+    owed: orderMoney(order).owed,
+    wantsReceipt: row.include_receipt,
     problem: row.state === 'reserved' ? problemOf(row, said) : null,
     wantedSlotIds: row.state === 'applied' ? [...(storedApplication(row)?.slots ?? [])] : [],
     purchasedTickets: presentPurchasedTickets(tickets, viewer),
@@ -80,15 +86,22 @@ function present(
 export function whereToPay(
   row: OrderRow,
   said: GatewayAnswer | undefined,
-  bankAccount: string,
-): Pick<OrderAnswer, 'convenienceStore' | 'bank' | 'bankNote'> {
+  transfer: { bankAccount: string; deadlineHours: number | undefined },
+): Pick<OrderAnswer, 'convenienceStore' | 'bank' | 'bankNote' | 'bankDeadline'> {
   const number = row.state === 'awaiting' && said?.type === 'numberIssued' ? said : undefined;
   const isTransfer = row.is_deferred && row.payment_method === 'Bank' && orderMoney(orderOf(row)).owed > 0;
   return {
     convenienceStore: number?.store ?? null,
     bank: number?.bank ?? null,
-    bankNote: isTransfer ? bankAccount : '',
+    bankNote: isTransfer ? transfer.bankAccount : '',
+    bankDeadline: isTransfer ? transferDeadline(row, transfer.deadlineHours) : null,
   };
+}
+
+/** What was won came much later than it was ordered, so nothing can be counted from the order. */
+function transferDeadline({ lottery, ordered_at: orderedAt }: OrderRow, hours: number | undefined): string | null {
+  if (hours === undefined || lottery !== null) return null;
+  return formatInstant(paymentDeadline(orderedAt.getTime(), hours));
 }
 
 /** Why the newest attempt failed. Nobody was asked where the card that was chosen had gone by then. */

@@ -102,7 +102,7 @@ const sale = {
       },
       deadlineHours: {
         label: 'Time to pay (hours)',
-        hint: 'For convenience stores and transfers; after it the order is cancelled.',
+        hint: 'For convenience stores, and for transfers that come before the tickets: after it the order is cancelled. For transfers that come after the tickets it is the deadline that buyers are told; the order stays after it.',
       },
       isBankDeferred: {
         label: 'Tickets before the transfer',

@@ -60,6 +60,12 @@ export default {
     copyAccount: 'Copy account number',
     bankAfterwards: 'You pay any transfer fees. Your tickets become valid once your transfer arrives.',
     bankLater: 'The organiser will email you the bank details.',
+    bankQuote: (orderId) =>
+      `Give the order number ${orderId} as the reference of the transfer. If that is not possible, use the name you ordered with.`,
+    transferAfterwards: 'We will email you once your transfer arrives. You pay any transfer fees.',
+    receiptAfterwards: 'Once your payment arrives, you can get your receipt on My page, under Purchases.',
+    toPay: 'To pay',
+    copyOrder: 'Copy order number',
     localTitle: 'Pay at the venue',
     local: 'Pay at the venue reception on the day.',
   },

@@ -51,6 +51,12 @@ export default {
     copyAccount: '계좌 번호 복사',
     bankAfterwards: '이체 수수료는 고객 부담입니다. 입금이 확인되면 티켓이 유효해집니다.',
     bankLater: '입금 계좌는 주최자가 이메일로 안내합니다.',
+    bankQuote: (orderId) =>
+      `보내는 분 이름 앞에 주문 번호 ‘${orderId}’를 적어 주세요. 적을 수 없으면 주문하신 이름으로 보내 주세요.`,
+    transferAfterwards: '입금이 확인되면 이메일로 알려 드립니다. 이체 수수료는 고객 부담입니다.',
+    receiptAfterwards: '영수증은 입금이 확인된 후 마이페이지의 ‘구매 내역’에서 발급받으실 수 있습니다.',
+    toPay: '결제하실 금액',
+    copyOrder: '주문 번호 복사',
     localTitle: '행사장에서 결제',
     local: '당일 행사장 접수처에서 대금을 결제해 주세요.',
   },

@@ -10,6 +10,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import type { OrderAnswer, PurchasedTicketAnswer } from '../../contract.ts';
 import { checkinPeriod } from '../../rules/purchased/checkin-period.ts';
+import { type UnpaidWay, unpaidWay } from '../../rules/order/unpaid-way.ts';
 import { isHad } from '../../rules/purchased/purchased-status.ts';
 import { periodWords } from '../../rules/sale/sale-dates.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -21,6 +22,7 @@ export function DoneTickets({ order, isMember }: { order: OrderAnswer; isMember:
   const { done } = say;
   const tickets = order.purchasedTickets;
   if (tickets.length === 0) return null;
+  const way = unpaidWay(order);
   const isVisitors = !isMember && tickets.some(({ qrString }) => qrString !== null);
   return (
     <section className="hb-purchase-tickets" aria-labelledby="done-tickets">
@@ -37,7 +39,7 @@ export function DoneTickets({ order, isMember }: { order: OrderAnswer; isMember:
       <ul className="hb-purchase-ticket-list">
         {tickets.map((ticket) => (
           <li key={ticket.id}>
-            <DoneTicket ticket={ticket} />
+            <DoneTicket ticket={ticket} way={ticket.price > 0 ? way : undefined} />
           </li>
         ))}
       </ul>
@@ -45,7 +47,7 @@ export function DoneTickets({ order, isMember }: { order: OrderAnswer; isMember:
   );
 }
 
-function DoneTicket({ ticket }: { ticket: PurchasedTicketAnswer }) {
+function DoneTicket({ ticket, way }: { ticket: PurchasedTicketAnswer; way: UnpaidWay | undefined }) {
   const say = useOrderTexts();
   const language = useLanguage();
   const context = usePageContext<SiteInit>();
@@ -80,6 +82,7 @@ function DoneTicket({ ticket }: { ticket: PurchasedTicketAnswer }) {
         <div className="hb-purchase-ticket-code hb-light">
           <QrCode text={qrString} label={say.done.qr(content.title)} />
           <p>{say.done.qrHint}</p>
+          {way === undefined ? null : <p className="hb-purchase-unpaid">{say.done.qrUnpaid[way]}</p>}
         </div>
       )}
     </article>

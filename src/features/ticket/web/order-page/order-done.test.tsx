@@ -36,6 +36,42 @@ describe('the thanks for an order', () => {
     expect(document.querySelectorAll('.hb-qr-code')).toHaveLength(1);
   });
 
+  const transfer = { paymentMethod: 'Bank', paymentStatus: 'Waiting', amount: 9_000, owed: 9_000 } as const;
+  const told = { bankNote: '汐見銀行 本店 1234567', bankDeadline: '2026-11-23T10:00:00+09:00' };
+
+  test('of a transfer say first that it is to be paid, then how much, where, under which number and until when', async () => {
+    const tickets = [myTicket({ paymentMethod: 'Bank', paymentStatus: 'Waiting' })];
+    await openThanks({ ...transfer, ...told, wantsReceipt: true, purchasedTickets: tickets });
+    const text = document.body.textContent ?? '';
+    expect(text).not.toContain(say.done.completed.text);
+    const words = say.instructions;
+    const order = [
+      say.done.unpaid.transfer,
+      told.bankNote,
+      '9,000円',
+      '2026年11月23日（月）10:00',
+      words.bankQuote('ORDER1'),
+      words.transferAfterwards,
+      words.receiptAfterwards,
+      say.done.qrUnpaid.transfer,
+    ];
+    const places = order.map((one) => text.lastIndexOf(one));
+    expect(places).not.toContain(-1);
+    expect(text.indexOf(say.done.unpaid.transfer)).toBeLessThan(text.indexOf(told.bankNote));
+    expect(text.indexOf(words.bankQuote('ORDER1'))).toBeLessThan(text.indexOf(say.done.qrUnpaid.transfer));
+  });
+
+  test('of a transfer name no account and no receipt that nobody gave or asked for', async () => {
+    await openThanks(transfer);
+    expect([isSaid(say.done.unpaid.transfer), isSaid(say.done.unpaid.transferUntold)]).toEqual([false, true]);
+    expect(isSaid(say.instructions.receiptAfterwards)).toBe(false);
+  });
+
+  test('of a payment at the venue say that it is still to come', async () => {
+    await openThanks({ ...transfer, paymentMethod: 'Local' });
+    expect([isSaid(say.done.unpaid.venue), isSaid(say.done.completed.text)]).toEqual([true, false]);
+  });
+
   test.each([
     ['what was paid', { paymentStatus: 'Sale' as const, price: 1_000 }, 1],
     ['what is still to be paid', { paymentStatus: 'Fail' as const, price: 1_000 }, 0],

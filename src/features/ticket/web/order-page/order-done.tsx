@@ -7,11 +7,12 @@ import { usePersonal } from '#web/site/personal.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { ReceiptIcon, ShareIcon, SuccessIcon } from '#web/ui/icons.tsx';
+import { ClockIcon, ReceiptIcon, ShareIcon, SuccessIcon } from '#web/ui/icons.tsx';
 import { loadEventShare } from '#features/event-tools/web.ts';
 import { useLater } from '#web/site/use-later.ts';
 import type { OrderAnswer, OrderSettings } from '../../contract.ts';
 import { callLotteryDraw } from '../sale/sale-calls.ts';
+import { type UnpaidWay, unpaidWay } from '../../rules/order/unpaid-way.ts';
 import { purchaseSteps } from '../../rules/flow/purchase-step.ts';
 import { purchaseStepHref } from '../flow/purchase-address.ts';
 import { DoneTickets } from './done-tickets.tsx';
@@ -42,16 +43,22 @@ export function OrderDone({ contentId, order, settings, watch }: OrderDoneProps)
     context.init.mypage.ticketCharge.isEnable &&
     order.purchasedTickets.some(({ paymentStatus, price }) => paymentStatus === 'Sale' && price > 0);
   const words = isApplication ? done.applied : order.state === 'awaiting' ? done.awaiting : done.completed;
+  const way = unpaidWay(order);
+  const isPaid = order.state === 'completed' && way === undefined;
   return (
     <PageFrame width="reading">
       <div className="hb-purchase-done">
-        <span className="hb-purchase-done-sign" data-waits={order.state === 'completed' ? undefined : true}>
-          <SuccessIcon />
+        <span className="hb-purchase-done-sign" data-waits={isPaid ? undefined : true}>
+          {isPaid || isApplication ? <SuccessIcon /> : <ClockIcon />}
         </span>
         <h1 className="hb-page-title">
-          {order.state === 'completed' && completePage.title ? completePage.title : words.title}
+          {order.state === 'completed' && completePage.title
+            ? completePage.title
+            : way === undefined
+              ? words.title
+              : done.awaiting.title}
         </h1>
-        <p>{words.text}</p>
+        {way === undefined ? <p>{words.text}</p> : <Unpaid order={order} way={way} />}
         <p>{order.isMailHeld ? done.mailHeld : words.mail}</p>
         <dl className="hb-purchase-done-facts">
           <div>
@@ -94,6 +101,13 @@ export function OrderDone({ contentId, order, settings, watch }: OrderDoneProps)
       </div>
     </PageFrame>
   );
+}
+
+/** What comes before everything else on the page of tickets whose money is still to come. */
+function Unpaid({ order, way }: { order: OrderAnswer; way: UnpaidWay }) {
+  const { unpaid } = useOrderTexts().done;
+  const isTold = way === 'venue' || (order.bankNote !== '' && order.bankDeadline !== null);
+  return <p className="hb-purchase-unpaid">{isTold ? unpaid[way] : unpaid.transferUntold}</p>;
 }
 
 /** The number of an application in the draw, and the day of the draw. */

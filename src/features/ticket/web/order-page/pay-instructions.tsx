@@ -1,4 +1,5 @@
 import { saidDeadline } from '#kernel/said-deadline.ts';
+import { formatYen } from '#kernel/yen.ts';
 import { useLanguage } from '#web/site/page-context.ts';
 import type { OrderAnswer, OrderSettings } from '../../contract.ts';
 import { convenienceStores } from '../../rules/payment/convenience-store.ts';
@@ -7,12 +8,12 @@ import { useOrderTexts } from './order-texts.ts';
 
 /** How to pay an open order, and until when: a store number, a bank account, or the venue. */
 export function PayInstructions({ order, settings }: { order: OrderAnswer; settings: OrderSettings }) {
-  const { convenienceStore, bank, bankNote, paymentMethod, paymentStatus } = order;
+  const { convenienceStore, bank, paymentMethod, paymentStatus } = order;
   if (paymentStatus === 'Sale' || order.state === 'applied') return null;
   if (convenienceStore !== null) return <AtStore {...convenienceStore} />;
   if (bank !== null) return <ByTransfer bank={bank} />;
-  if (paymentMethod === 'Bank') return <Later kind="bank" note={bankNote} />;
-  return paymentMethod === 'Local' ? <Later kind="local" note={settings.payment.localNote} /> : null;
+  if (paymentMethod === 'Bank') return <DeferredTransfer order={order} />;
+  return paymentMethod === 'Local' ? <AtVenue note={settings.payment.localNote} /> : null;
 }
 
 function AtStore({ store, number, code, deadline }: NonNullable<OrderAnswer['convenienceStore']>) {
@@ -78,14 +79,42 @@ function ByTransfer({ bank }: { bank: NonNullable<OrderAnswer['bank']> }) {
   );
 }
 
-function Later({ kind, note }: { kind: 'bank' | 'local'; note: string }) {
+/** Where the money for tickets goes that came before it: how much, until when, under what name, and what follows. */
+function DeferredTransfer({ order }: { order: OrderAnswer }) {
+  const { instructions: words } = useOrderTexts();
+  const language = useLanguage();
+  const { bankDeadline, bankNote, orderId, owed, wantsReceipt } = order;
+  return (
+    <section className="hb-purchase-card hb-purchase-instructions" aria-labelledby="pay-later">
+      <h2 className="hb-purchase-part" id="pay-later">
+        {words.bankTitle}
+      </h2>
+      <p className="hb-purchase-told">{bankNote || words.bankLater}</p>
+      <dl className="hb-purchase-facts">
+        <div className="hb-purchase-fact">
+          <dt>{words.toPay}</dt>
+          <dd>{formatYen(owed, language)}</dd>
+        </div>
+      </dl>
+      {bankDeadline === null ? null : (
+        <p className="hb-purchase-deadline">{words.deadline(saidDeadline(bankDeadline, language))}</p>
+      )}
+      <p>{words.bankQuote(orderId)}</p>
+      <CopyButton text={orderId} label={words.copyOrder} />
+      <p className="hb-field-hint">{words.transferAfterwards}</p>
+      {wantsReceipt ? <p className="hb-field-hint">{words.receiptAfterwards}</p> : null}
+    </section>
+  );
+}
+
+function AtVenue({ note }: { note: string }) {
   const words = useOrderTexts().instructions;
   return (
     <section className="hb-purchase-card hb-purchase-instructions" aria-labelledby="pay-later">
       <h2 className="hb-purchase-part" id="pay-later">
-        {kind === 'bank' ? words.bankTitle : words.localTitle}
+        {words.localTitle}
       </h2>
-      <p className="hb-purchase-told">{note || (kind === 'bank' ? words.bankLater : words.local)}</p>
+      <p className="hb-purchase-told">{note || words.local}</p>
     </section>
   );
 }

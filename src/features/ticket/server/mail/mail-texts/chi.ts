@@ -41,7 +41,12 @@ const chi: TicketMailTexts = {
     },
     unpaid: {
       subject: (siteName) => `【${siteName}】已收到您的门票订单`,
-      heading: delivered,
+      heading: '已收到您的订单',
+      paragraphs: (siteName) => [`感谢您订购“${siteName}”的门票。`],
+    },
+    transfer: {
+      subject: (siteName) => `【${siteName}】请转账付款（已收到您的订单）`,
+      heading: '等待您的转账',
       paragraphs: (siteName) => [`感谢您订购“${siteName}”的门票。`],
     },
     settled: {

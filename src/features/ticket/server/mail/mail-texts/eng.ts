@@ -44,7 +44,12 @@ const eng: TicketMailTexts = {
     },
     unpaid: {
       subject: (siteName) => `Your tickets and how to pay – ${siteName}`,
-      heading: delivered,
+      heading: 'We have received your order',
+      paragraphs: (siteName) => [`Thank you for ordering tickets for ${siteName}.`],
+    },
+    transfer: {
+      subject: (siteName) => `Please pay by bank transfer – ${siteName}`,
+      heading: 'We are waiting for your transfer',
       paragraphs: (siteName) => [`Thank you for ordering tickets for ${siteName}.`],
     },
     settled: {

@@ -109,7 +109,12 @@ const jpn: TicketMailTexts = {
     },
     unpaid: {
       subject: (siteName) => `【${siteName}】チケットのご注文を受け付けました`,
-      heading: delivered,
+      heading: 'ご注文を受け付けました',
+      paragraphs: (siteName) => [`${quoted(siteName)}のチケットをご注文いただき、ありがとうございます。`],
+    },
+    transfer: {
+      subject: (siteName) => `【${siteName}】お振り込みのお願い（ご注文を受け付けました）`,
+      heading: 'お振り込みをお待ちしています',
       paragraphs: (siteName) => [`${quoted(siteName)}のチケットをご注文いただき、ありがとうございます。`],
     },
     settled: {

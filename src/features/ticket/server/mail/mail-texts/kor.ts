@@ -44,7 +44,12 @@ const kor: TicketMailTexts = {
     },
     unpaid: {
       subject: (siteName) => `[${siteName}] 티켓 주문이 접수되었습니다`,
-      heading: delivered,
+      heading: '주문을 접수했습니다',
+      paragraphs: (siteName) => [`‘${siteName}’ 티켓을 주문해 주셔서 감사합니다.`],
+    },
+    transfer: {
+      subject: (siteName) => `[${siteName}] 입금 안내(주문이 접수되었습니다)`,
+      heading: '입금을 기다리고 있습니다',
       paragraphs: (siteName) => [`‘${siteName}’ 티켓을 주문해 주셔서 감사합니다.`],
     },
     settled: {

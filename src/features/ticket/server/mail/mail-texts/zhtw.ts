@@ -42,7 +42,12 @@ const zhtw: TicketMailTexts = {
     },
     unpaid: {
       subject: (siteName) => `【${siteName}】已收到您的票券訂單`,
-      heading: delivered,
+      heading: '已收到您的訂單',
+      paragraphs: (siteName) => [`感謝您訂購${quoted(siteName)}的票券。`],
+    },
+    transfer: {
+      subject: (siteName) => `【${siteName}】請匯款付款（已收到您的訂單）`,
+      heading: '等待您的匯款',
       paragraphs: (siteName) => [`感謝您訂購${quoted(siteName)}的票券。`],
     },
     settled: {

@@ -88,6 +88,11 @@ export default {
       text: '付款尚未完成。请按以下说明在期限内付款。',
       mail: '相同内容也会通过邮件发送给您。',
     },
+    unpaid: {
+      transfer: '付款尚未完成。请在期限内转账至以下账户。',
+      transferUntold: '付款尚未完成。请按以下说明转账。',
+      venue: '付款尚未完成。请于当天在会场接待处付款。',
+    },
     applied: {
       title: '已申请抽签',
       text: '抽签后将通过邮件和“我的门票”通知结果。现在并未扣款。',
@@ -110,6 +115,10 @@ export default {
     until: order.until,
     qr: (title) => `“${title}”的入场二维码`,
     qrHint: '入场时请向工作人员出示此二维码。',
+    qrUnpaid: {
+      transfer: '此门票尚未付款。请在期限内转账。',
+      venue: '此门票尚未付款。请在入场时于接待处付款。',
+    },
     share: '分享',
     toList: '前往门票列表',
   },

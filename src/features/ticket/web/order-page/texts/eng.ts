@@ -104,6 +104,11 @@ export default {
       text: 'Pay by the deadline to get your tickets.',
       mail: 'We are emailing you these instructions.',
     },
+    unpaid: {
+      transfer: 'You have not paid yet. Transfer the amount to the account below by the deadline.',
+      transferUntold: 'You have not paid yet. See below how to transfer the amount.',
+      venue: 'You have not paid yet. Pay at the reception on the day.',
+    },
     applied: {
       title: 'You have entered the lottery',
       text: 'We will email you the result after the draw. You can also see it in My tickets. You have not been charged.',
@@ -128,6 +133,10 @@ export default {
     until: order.until,
     qr: (title) => `QR code for “${title}”`,
     qrHint: 'Show this code at the reception.',
+    qrUnpaid: {
+      transfer: 'This ticket is not paid yet. Make your transfer by the deadline.',
+      venue: 'This ticket is not paid yet. Pay at the reception when you arrive.',
+    },
     share: 'Share',
     toList: 'Back to tickets',
   },

@@ -89,6 +89,11 @@ export default {
       text: '付款尚未完成。請依以下說明於期限內付款。',
       mail: '相同內容也會寄至您的信箱。',
     },
+    unpaid: {
+      transfer: '付款尚未完成。請於期限內匯款至以下帳戶。',
+      transferUntold: '付款尚未完成。請依以下說明匯款。',
+      venue: '付款尚未完成。請於當天在會場報到處付款。',
+    },
     applied: {
       title: '已申請抽籤',
       text: '抽籤後將以電子郵件與「我的票券」通知結果。現在並未扣款。',
@@ -111,6 +116,10 @@ export default {
     until: order.until,
     qr: (title) => `${quoted(title)}的入場QR碼`,
     qrHint: '入場時請向工作人員出示此QR碼。',
+    qrUnpaid: {
+      transfer: '此票券尚未付款。請於期限內匯款。',
+      venue: '此票券尚未付款。請於入場時在報到處付款。',
+    },
     share: '分享',
     toList: '前往票券列表',
   },
