@@ -1,6 +1,6 @@
 import type { PurchasedTicket } from '#features/ticket/rules/purchased/purchased-ticket.ts';
 import type { CheckinMethod } from '#features/ticket/rules/sale/ticket.ts';
-import { type PurchasedStatus, purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
+import { isHad, type PurchasedStatus, purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
 
 /**
@@ -18,7 +18,7 @@ const shown: readonly PurchasedStatus[] = ['active', 'before', 'pay_locally', 'd
 
 /** What a ticket shows at the gate (TICKET-104). While a ticket is being transferred, it does not open the gate. */
 export function gatePass(ticket: GateTicket, isTransferring: boolean, now: Instant): GatePass {
-  if (isTransferring || ticket.canceled === 1 || !shown.includes(purchasedStatus(ticket, now))) return { kind: 'none' };
+  if (isTransferring || !isHad(ticket, now) || !shown.includes(purchasedStatus(ticket, now))) return { kind: 'none' };
   const { checkinMethod, enableExternalQr } = ticket.ticketContentSnapshot;
   if (enableExternalQr) return { kind: 'external' };
   if (checkinMethod === 'MANUAL') return { kind: 'manual' };

@@ -3,7 +3,7 @@ import {
   myTicketFilters,
   sortMyTickets,
 } from '#features/ticket/rules/purchased/my-ticket-order.ts';
-import type { PurchasedTicket } from '#features/ticket/rules/purchased/purchased-ticket.ts';
+import { type PurchasedTicket, waitsForDraw } from '#features/ticket/rules/purchased/purchased-ticket.ts';
 import { type PurchasedStatus, purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { keysOf } from '#kernel/keys-of.ts';
@@ -43,7 +43,7 @@ export function listEntries<Ticket extends PurchasedTicket, Applied extends Appl
     (ticket): ListEntry<Ticket, Applied>[] => {
       const status = purchasedStatus(ticket, now);
       const application = applicationOf.get(ticket.id);
-      if (application === undefined || status !== 'lottery_waiting') {
+      if (application === undefined || !waitsForDraw(ticket)) {
         return [{ kind: 'ticket', key: `ticket-${ticket.id}`, status, ticket }];
       }
       if (told.has(application)) return [];

@@ -63,7 +63,7 @@ function EventTickets({ event, entries, isSample, now }: EventTicketsProps) {
         {when === '' ? null : <p className="hb-event-tickets-when">{when}</p>}
         {isWithdrawn ? <Chip>{say.eventClosed}</Chip> : null}
       </div>
-      <TicketEntries entries={entries} hrefOf={hrefOf} heading="h3" isSample={isSample} now={now} />
+      <TicketEntries entries={entries} hrefOf={hrefOf} heading="h3" isSample={isSample} now={now} event={event} />
     </section>
   );
 }

@@ -26,9 +26,10 @@ export async function keepTicketCopy(
   { ticket, pass, status }: TicketCopy,
   { keeper, pages, address }: { keeper: Keeper; pages: string; address: string },
 ): Promise<void> {
-  const words = ticketWords(ticket, say, language);
+  const words = ticketWords(ticket, say, language, { event: init.event?.overview });
   const rows = [
     [say.facts.period, withZone(words.period, language)],
+    [say.facts.place, init.event?.overview.placeName ?? ''],
     [say.facts.slot, words.slot],
     [say.facts.kind, words.kind],
     [say.facts.holder, ticket.holderName],

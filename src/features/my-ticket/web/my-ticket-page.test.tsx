@@ -51,6 +51,30 @@ const cards = (): HTMLElement[] => screen.queryAllByRole('article');
 const staff = testPersonal({ userdata: { ...testPersonal().userdata, isStaff: true } });
 
 describe('my tickets', () => {
+  test('that have no days of their own say those of the event, and where it is', async () => {
+    await show({
+      tickets: myTickets({ purchasedTickets: [myTicket({ checkinPeriodStart: null, checkinPeriodEnd: null })] }),
+    });
+    const text = cards()[0]?.textContent ?? '';
+    expect(text).toContain(unbroken('12月16日（水）10:00 – 12月18日（金）17:00'));
+    expect(text).toContain('汐見国際展示場');
+    expect(text).not.toContain('期間の定めはありません');
+  });
+
+  test('that wait for a draw and would be paid later ask for no money and show no number', async () => {
+    const snapshot = { ticketType: 'LOTTERY' } as const;
+    const later = {
+      paymentMethod: 'Bank',
+      paymentStatus: 'Waiting',
+      lotteryStatus: 'WAITING',
+      qrString: null,
+    } as const;
+    await show({ tickets: myTickets({ purchasedTickets: [myTicket({ ...later, snapshot })] }) });
+    const text = cards()[0]?.textContent ?? '';
+    expect(text).toContain('結果待ち');
+    expect(text).not.toMatch(/後払い|AB12/);
+  });
+
   test('of one purchase say whose each is', async () => {
     const bought = [
       myTicket({ id: 1 }),

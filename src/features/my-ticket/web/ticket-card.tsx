@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { SiteInit } from '#features/site/web.ts';
 import { isHad, type PurchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { saidDate, unbroken } from '#kernel/said-date.ts';
-import { useLanguage, useTexts } from '#web/site/page-context.ts';
+import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { DateBlock } from '#web/ui/date-block.tsx';
 import { ChevronRightIcon, TicketIcon } from '#web/ui/icons.tsx';
 import type { PortalApplication, UnprocessedTicket } from '../contract.ts';
@@ -10,7 +11,15 @@ import { myTicketTexts } from './my-ticket-texts.ts';
 import { TicketChips } from './ticket-chips.tsx';
 import type { TicketHref } from './ticket-href.ts';
 import { useKeptTicket } from './use-kept-ticket.ts';
-import { isCanceled, isHandedOn, isOver, type ListedTicket, ticketWords, type TicketWords } from './ticket-words.ts';
+import {
+  isCanceled,
+  isHandedOn,
+  isOver,
+  type ListedTicket,
+  type TicketEvent,
+  ticketWords,
+  type TicketWords,
+} from './ticket-words.ts';
 
 interface CardProps {
   words: TicketWords;
@@ -35,6 +44,8 @@ export interface ListedProps {
   /** True for a sample ticket of a preview. */
   isSample?: boolean;
   now: Instant;
+  /** Its event, where that is not the event of the page. */
+  event?: TicketEvent;
 }
 
 export interface TicketCardProps extends ListedProps {
@@ -52,11 +63,13 @@ export function TicketCard({
   heading: Heading = 'h2',
   isSample = false,
   now,
+  event,
   ...props
 }: TicketCardProps) {
+  const here = usePageContext<SiteInit>().init.event?.overview;
   const say = useTexts(myTicketTexts);
   const language = useLanguage();
-  const words = ticketWords(ticket, say, language, now);
+  const words = ticketWords(ticket, say, language, { now, event: event ?? here });
   const isUnderway = ticket.paymentUnderway !== null;
   const href = hrefOf(
     isUnderway ? 'myTicketPayment' : 'myTicketDetail',
@@ -84,6 +97,7 @@ export function TicketCard({
       {isGone ? null : (
         <>
           <p className="hb-card-when">{words.period}</p>
+          {event === undefined && here?.placeName ? <p className="hb-ticket-detail">{here.placeName}</p> : null}
           {ticket.holderName === '' ? null : (
             <p className="hb-ticket-detail">
               {say.facts.holder} {ticket.holderName}
@@ -123,7 +137,7 @@ export function ApplicationCard({
   const ticket = application.tickets[0];
   const href = hrefOf('myTicketDetail', application.contentId, { ticket: ticket?.id ?? 0 });
   if (ticket === undefined || href === undefined) return null;
-  const words = ticketWords(ticket, say, language, now);
+  const words = ticketWords(ticket, say, language, { now });
   const { drawAt } = ticket.ticketContentSnapshot;
   return (
     <TicketShape words={words} isQuiet={false}>

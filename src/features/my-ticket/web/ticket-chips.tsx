@@ -8,8 +8,8 @@ import { myTicketTexts } from './my-ticket-texts.ts';
 import { isHandedOn, type ListedTicket, statusChip } from './ticket-words.ts';
 
 const drawChip: Record<LotteryLabel, ChipKind> = { winning: 'success', defeat: 'neutral', waiting: 'accent' };
-/** The result of the draw is all that these have to say. */
-const saidByDraw: readonly PurchasedStatus[] = ['lottery_waiting', 'lottery_fail'];
+/** The result of the draw is all that these have to say: what is to be paid later is not to be paid yet, or ever. */
+const saidByDraw: readonly (LotteryLabel | undefined)[] = ['waiting', 'defeat'];
 
 /** The status of a ticket, the result of its lottery (LOTTERY-004..006), and whether it is being transferred. */
 export function TicketChips({
@@ -28,7 +28,7 @@ export function TicketChips({
   return (
     <p className="hb-ticket-chips">
       {isSample ? <Chip kind="warning">{say.sample}</Chip> : null}
-      {label !== undefined && saidByDraw.includes(status) ? null : <StatusChip ticket={ticket} status={status} />}
+      {saidByDraw.includes(label) ? null : <StatusChip ticket={ticket} status={status} />}
       {isTransferOpen(ticket, now) ? <Chip kind="warning">{say.transfer.chip}</Chip> : null}
       {label === undefined ? null : (
         <Chip kind={drawChip[label]}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
-import { isHad, purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
+import { isHad, shownStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { saidDate, unbroken } from '#kernel/said-date.ts';
 import { EventZone } from '#web/site/event-zone.tsx';
@@ -29,12 +29,14 @@ export function TicketFace({ ticket, discountCode, isSample, now }: TicketFacePr
   const { init } = usePageContext<SiteInit>();
   const language = useLanguage();
   const say = useTexts(myTicketTexts);
-  const words = ticketWords(ticket, say, language);
-  const status = purchasedStatus(ticket, now);
+  const overview = init.event?.overview;
+  const words = ticketWords(ticket, say, language, { event: overview });
+  const status = shownStatus(ticket, now);
   const { drawAt } = ticket.ticketContentSnapshot;
   const rows = [
     [say.lottery.drawAt, status === 'lottery_waiting' && drawAt !== null ? unbroken(saidDate(drawAt, language)) : ''],
     [say.facts.period, words.period],
+    [say.facts.place, overview?.placeName],
     [say.facts.slot, words.slot],
     [say.facts.kind, words.kind],
     [say.facts.holder, ticket.holderName],
@@ -79,7 +81,7 @@ function ExternalPlace({ ticket }: Pick<TicketFaceProps, 'ticket'>) {
 function TicketPass({ ticket, title, now }: Pick<TicketFaceProps, 'ticket' | 'now'> & { title: string }) {
   const say = useTexts(myTicketTexts);
   const isTransferring = isTransferOpen(ticket, now);
-  const status = purchasedStatus(ticket, now);
+  const status = shownStatus(ticket, now);
   const pass = gatePass(ticket, isTransferring, now);
   const [isLarge, setIsLarge] = useState(false);
   useWakeLock(pass.kind !== 'none');

@@ -3,7 +3,7 @@ import type { SiteInit } from '#features/site/web.ts';
 import { loadSaveCalendar, type PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import { checkinPeriod } from '#features/ticket/rules/purchased/checkin-period.ts';
 import { isLotteryTicket } from '#features/ticket/rules/purchased/purchased-ticket.ts';
-import { isHad, purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
+import { isHad, shownStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { saidDeadline } from '#kernel/said-deadline.ts';
 import { importPart } from '#web/parts/import-part.ts';
@@ -55,7 +55,7 @@ export function TicketSide({ ticket, application, isStaff, now, onDone }: Ticket
   const say = useTexts(myTicketTexts);
   const language = useLanguage();
   const actions = ticketActions(ticket, now);
-  const status = purchasedStatus(ticket, now);
+  const status = shownStatus(ticket, now);
   const isApplication = status === 'lottery_waiting' || status === 'lottery_fail';
   const { contentId } = ticket.ticketContentSnapshot;
   const words = ticketWords(ticket, say, language);

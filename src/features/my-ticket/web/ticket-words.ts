@@ -50,6 +50,13 @@ export function toPayment(
   return paymentUnderway === 'checking' ? actions.check : actions.pay;
 }
 
+/** When the event of a ticket is held, which a ticket without days of its own says. */
+export interface TicketEvent {
+  startDate: string | null;
+  endDate: string | null;
+  placeName?: string;
+}
+
 export interface TicketWords {
   title: string;
   /** When it opens the gate. */
@@ -70,19 +77,22 @@ export function ticketWords(
   ticket: ListedTicket,
   say: MyTicketTexts,
   language: LanguageCode,
-  now?: Instant,
+  { now, event }: { now?: Instant; event?: TicketEvent | undefined } = {},
 ): TicketWords {
   const { title, slots, multiplePrices, ticketType, requiredSelectSlotNumber } = ticket.ticketContentSnapshot;
   const dates = navigationTexts.of(language);
   const period = checkinPeriod(ticket);
   const slot = slots.find(({ ticketSlotId }) => ticketSlotId === ticket.successTicketSlotId);
+  const isOpenEnded = period !== undefined && period.start === undefined && period.end === undefined;
+  const days =
+    isOpenEnded && event !== undefined ? eventDates(event, dates, { language, ...(now && { now }) }) : undefined;
   const isOpen = ticketType === 'LOTTERY' && requiredSelectSlotNumber > 0 && slot === undefined;
   return {
     title,
-    period: isOpen ? say.facts.afterDraw : periodWords(period, say, language, now),
+    period: isOpen ? say.facts.afterDraw : (days?.text ?? periodWords(period, say, language, now)),
     leaf: isOpen
       ? undefined
-      : eventDates({ startDate: period?.start ?? null, endDate: null }, dates, { language })?.leaf,
+      : (days ?? eventDates({ startDate: period?.start ?? null, endDate: null }, dates, { language }))?.leaf,
     slot: slot?.name ?? '',
     kind:
       multiplePrices.find(({ ticketMultiplePriceId }) => ticketMultiplePriceId === ticket.ticketMultiplePriceId)

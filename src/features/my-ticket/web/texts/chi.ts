@@ -102,6 +102,7 @@ export default {
     code: '优惠码',
     checkedIn: '签到',
     times: (count) => `${count}次`,
+    place: '会场',
     anyTime: '不限时间',
     from: (start) => `${start}起`,
     until: (end) => `至${end}`,

@@ -104,6 +104,7 @@ export default {
     code: 'Discount code',
     checkedIn: 'Checked in',
     times: (count) => (count === 1 ? 'once' : `${count} times`),
+    place: 'Venue',
     anyTime: 'At any time',
     from: (start) => `From ${start}`,
     until: (end) => `Until ${end}`,

@@ -104,6 +104,7 @@ const texts = {
     code: '割引コード',
     checkedIn: 'チェックイン',
     times: (count: number) => `${count}回`,
+    place: '会場',
     anyTime: '期間の定めはありません',
     from: (start: string) => `${start}から`,
     until: (end: string) => `${end}まで`,

@@ -102,6 +102,7 @@ export default {
     code: '할인 코드',
     checkedIn: '체크인',
     times: (count) => `${count}회`,
+    place: '행사장',
     anyTime: '기간 제한 없음',
     from: (start) => `${start}부터`,
     until: (end) => `${end}까지`,

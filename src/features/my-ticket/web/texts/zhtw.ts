@@ -103,6 +103,7 @@ export default {
     code: '折扣碼',
     checkedIn: '報到',
     times: (count) => `${count}次`,
+    place: '會場',
     anyTime: '不限時間',
     from: (start) => `${start}起`,
     until: (end) => `至${end}`,

@@ -12,6 +12,7 @@ import {
   type PurchasedStatus,
   purchasedStatus,
   purchasedStatuses,
+  shownStatus,
 } from './purchased-status.ts';
 
 const now = parseInstant('2026-11-20 10:00') as number;
@@ -214,4 +215,17 @@ test.each<[string, PurchasedTicket, boolean]>([
   ['won and is not charged', wonTicket({ paymentStatus: 'Fail' }), false],
 ])('whether the buyer of a ticket that %s has it', (_, ticket, has) => {
   expect(isHad(ticket, now)).toBe(has);
+});
+
+test.each([
+  ['at the venue', { paymentMethod: 'Local', paymentStatus: 'Waiting' } as const],
+  ['by a transfer', { paymentMethod: 'Bank', paymentStatus: 'Waiting' } as const],
+])('before its draw and after a lost one nobody has a ticket or is asked to pay for it %s', (_, later) => {
+  const said = (lotteryStatus: PurchasedTicket['lotteryStatus']) => {
+    const ticket = wonTicket({ ...later, lotteryStatus });
+    return [shownStatus(ticket, now), isHad(ticket, now)];
+  };
+  expect(said('WAITING')).toEqual(['lottery_waiting', false]);
+  expect(said('FAIL')).toEqual(['lottery_fail', false]);
+  expect(said('SUCCESS')).toEqual([purchasedStatus(purchasedTicket(later), now), true]);
 });

@@ -54,6 +54,17 @@ export function isActive(ticket: PurchasedTicket, now: Instant): boolean {
   return isEntitled && isUsable && ticket.canceled !== 1 && checkinState(ticket, now) === 'within';
 }
 
+/**
+ * The status that its holder reads. A ticket that is to be paid later has that status by TICKET-048 also before its draw
+ * and after a lost one, when nothing is to be paid yet or ever.
+ */
+export function shownStatus(ticket: PurchasedTicket, now: Instant): PurchasedStatus {
+  const status = purchasedStatus(ticket, now);
+  if (status !== 'pay_locally' && status !== 'deferred_payment') return status;
+  if (waitsForDraw(ticket)) return 'lottery_waiting';
+  return hasLost(ticket) ? 'lottery_fail' : status;
+}
+
 /** Not paid in time, not drawn or not charged: the gate asks for no payment of these. */
 const notHad: readonly PurchasedStatus[] = [
   'canceled',
@@ -65,7 +76,7 @@ const notHad: readonly PurchasedStatus[] = [
 
 /** Whether the buyer of a ticket has it now. Before and after that it has no number to show. */
 export function isHad(ticket: PurchasedTicket, now: Instant): boolean {
-  return ticket.canceled !== 1 && !notHad.includes(purchasedStatus(ticket, now));
+  return ticket.canceled !== 1 && !notHad.includes(shownStatus(ticket, now));
 }
 
 /** Canceled, lost and run-out tickets belong to nobody. All others count as owned, and as bought by their buyer. */
