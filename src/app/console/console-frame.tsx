@@ -64,7 +64,8 @@ function Frame({ pathname, site, about, onSignOut, children }: FrameProps & { ab
         <Link to="/console/" className="hc-brand">
           <BrandMark />
           <span className="hc-brand-name">
-            ひろば<span className="hc-hidden">{` ${words.console}`}</span>
+            <span aria-hidden="true">{words.brand}</span>
+            <span className="hc-hidden">{words.console}</span>
           </span>
         </Link>
         <div className="hc-rail-sites">
@@ -220,12 +221,13 @@ function splitForPhone(rows: readonly NavRow[]): { bar: readonly NavRow[]; more:
 
 /** Before the sign-in: the page alone. */
 export function OpenFrame({ children }: { children: ReactNode }) {
+  const words = useWords(kitTexts);
   return (
     <div className="hc-open">
       <header className="hc-open-bar">
         <span className="hc-brand">
           <BrandMark />
-          <span>ひろば</span>
+          <span>{words.brand}</span>
         </span>
         <LanguageMenu />
       </header>

@@ -70,7 +70,7 @@ function pageOf({ script, sheets }: { script: string; sheets: readonly string[] 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>広場 Hiroba</title>
+<title>ひろば Hiroba</title>
 <link rel="icon" href="data:,">
 ${links}
 <script type="module" src="${consolePath}${script}"></script>

@@ -24,7 +24,7 @@ export async function welcome(
   const { port } = listensAt(server);
   const host = ['0.0.0.0', '::', '127.0.0.1'].includes(settings.host) ? 'localhost' : settings.host;
   say('');
-  say(`  広場 Hiroba ${version}   http://${host}:${port}/web/`);
+  say(`  ひろば Hiroba ${version}   http://${host}:${port}/web/`);
   const place = { host, port, hasMailbox: settings.mail.smtp === undefined };
   for (const line of (await demo?.demoLines(site, place)) ?? []) say(`  ${line}`);
   if (demo === undefined) {

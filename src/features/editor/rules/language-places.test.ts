@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LanguageCode } from '#kernel/language.ts';
-import { outdatedPlaces, templateTexts, textsLeftBehind, untranslatedPlaces } from './language-places.ts';
+import { isHeading, outdatedPlaces, templateTexts, textsLeftBehind, untranslatedPlaces } from './language-places.ts';
 
 const both: LanguageCode[] = ['jpn', 'eng'];
 const partOf = (value: unknown) => [{ part: 'item-60-1', moduleCode: 'ticket', value }];
@@ -19,6 +19,18 @@ describe('texts that lack a language of the site', () => {
     expect(untranslatedPlaces(partOf({ title: { kor: '이틀권' }, body: { jpn: '' } }), both)).toEqual([]);
     expect(untranslatedPlaces(partOf({ title: { jpn: '二日券' } }), ['jpn'])).toEqual([]);
   });
+});
+
+test.each([
+  ['settings', 'overview.placeName.eng', true],
+  ['settings', 'webSetting.title.eng', true],
+  ['settings', 'overview.organizerName.eng', true],
+  ['settings', 'overview.fee.eng', false],
+  ['content-60', 'title.eng', true],
+  ['item-51-2', 'name.eng', true],
+  ['item-51-2', 'body.eng', false],
+])('of %s %s is read as a heading: %s', (part, path, is) => {
+  expect(isHeading({ part, path: path.split('.') })).toBe(is);
 });
 
 describe('translations of a template', () => {

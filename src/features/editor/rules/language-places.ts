@@ -16,6 +16,17 @@ export function untranslatedPlaces(parts: readonly DraftPartValue[], languages: 
   });
 }
 
+const headingsOfSite = ['webSetting.title', 'overview.name', 'overview.placeName', 'overview.organizerName'];
+
+/**
+ * Whether visitors read the text of a place as a heading, which leaves a page in two languages where it is not
+ * translated: what the event is called, where it is, who holds it, and what each page and entry is called.
+ */
+export function isHeading({ part, path }: Pick<NamedPlace, 'part' | 'path'>): boolean {
+  const field = path.slice(0, -1).join('.');
+  return part === 'settings' ? headingsOfSite.includes(field) : field === 'title' || field === 'name';
+}
+
 /** What the templates say: each text by the words of each of its languages. */
 export type TemplateTexts = ReadonlyMap<string, readonly LocalizedText[]>;
 

@@ -9,7 +9,7 @@ import type { Database } from '#server/database/database.ts';
 import { readChecks } from '../contract/checks.ts';
 import { checklist } from '../rules/checklist.ts';
 import { changesShownMax } from '../rules/site-basics.ts';
-import { outdatedPlaces, untranslatedPlaces } from '../rules/language-places.ts';
+import { isHeading, outdatedPlaces, untranslatedPlaces } from '../rules/language-places.ts';
 import { namePlaces, picturePlaces, samplePlaces, templatePlaces } from '../rules/template-texts.ts';
 import type { BroughtTexts } from './brought-texts.ts';
 import { keptMarks } from './kept-texts.ts';
@@ -58,7 +58,7 @@ export function checkCalls(
         places.filter(({ mark }) => mark === undefined || !kept.has(mark));
       const checks = [
         ...checklist(document, site, known),
-        ...(languages.length > 1 ? [translationCheck(untranslatedPlaces(parts, languages))] : []),
+        ...(languages.length > 1 ? translationChecks(untranslatedPlaces(parts, languages)) : []),
         ...stillThere('outdated', open(outdatedPlaces(parts, known.texts, languages)), { isNeeded: true }),
         ...(await checksOf(siteKey, now)),
         ...stillThere('samples', samplePlaces(parts, languages), { isNeeded: true }),
@@ -72,10 +72,15 @@ export function checkCalls(
   ];
 }
 
-/** Done when every text of the draft is there in every language of the site. */
-function translationCheck(places: readonly NamedPlace[]): DraftCheckItem {
+/** Done when every text of the draft is there in every language of the site; the headings of the pages come first. */
+function translationChecks(untranslated: readonly NamedPlace[]): DraftCheckItem[] {
+  const headings = untranslated.filter(isHeading);
+  const places = untranslated.filter((place) => !isHeading(place));
   const [{ part, path } = { part: 'settings', path: ['languages'] }] = places;
-  return { key: 'languages', isDone: places.length === 0, isNeeded: false, count: places.length, part, path, places };
+  return [
+    ...stillThere('headings', headings, { isNeeded: true }),
+    { key: 'languages', isDone: untranslated.length === 0, isNeeded: false, count: places.length, part, path, places },
+  ].filter(({ key, isDone }) => key === 'headings' || isDone || places.length > 0);
 }
 
 /** One item for all the places; none where nothing is left, because nobody can tell whether somebody did it. */

@@ -32,7 +32,8 @@ export function ChartCard({ site, chart, from, to }: ChartCardProps) {
     const bytes = new TextEncoder().encode(csvText(chartTable(data, words, (label) => say.label(label, data.unit))));
     saveFile({ name: `${words.charts[chart]}_${from}_${to}.csv`, bytes }, csvType);
   };
-  const note = chart === 'booths' ? words.whole : words.notes[chart];
+  const isWhole = chart === 'booths';
+  const note = isWhole ? words.whole : words.notes[chart];
   return (
     <Card title={words.charts[chart]} note={note}>
       {data === undefined ? (
@@ -42,7 +43,7 @@ export function ChartCard({ site, chart, from, to }: ChartCardProps) {
           <ReadFailed failure={failure} onAgain={() => void again()} />
         )
       ) : isEmpty === true ? (
-        <p className="hc-muted">{words.empty}</p>
+        <p className="hc-muted">{isWhole ? words.noneYet : words.empty}</p>
       ) : (
         <>
           <DrawnChart name={chart} chart={data} />

@@ -15,7 +15,7 @@ const texts: NumbersTexts = {
       CreditCard: '信用卡',
       ConvenienceStore: '便利店',
       Bank: '银行转账',
-      Local: '现场支付',
+      Local: '现场付款',
     },
     columns: {
       at: '时间',

@@ -12,7 +12,7 @@ const texts = {
       CreditCard: 'クレジットカード',
       ConvenienceStore: 'コンビニ',
       Bank: '銀行振込',
-      Local: '会場払い',
+      Local: '当日払い',
     },
     columns: {
       at: '日時',

@@ -8,7 +8,7 @@ import { defaultLanguage } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
 import type { listOrderedTickets } from '../contract.ts';
 import { searchMax } from '#kernel/console/list-limits.ts';
-import { orderStandings } from '../rules/order-standing.ts';
+import { soughtStandings } from '../rules/order-standing.ts';
 import { type OrderQuery, queryOfList } from './order-query.ts';
 import { orderTexts } from './order-texts.ts';
 
@@ -39,7 +39,7 @@ export function OrderFilter({ site, query, onChange }: OrderFilterProps) {
         label={words.standing}
         choices={[
           all,
-          ...orderStandings.map((value) => ({ value, label: words.standings[value] })),
+          ...soughtStandings.map((value) => ({ value, label: words.standings[value] })),
           ...(['silent', 'refundByHand', 'refundFailed', 'chargedBack'] as const).map((value) => ({
             value,
             label: words.waits[value],

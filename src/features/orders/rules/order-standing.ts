@@ -21,6 +21,19 @@ export const orderStandings = [
 ] as const;
 export type OrderStanding = (typeof orderStandings)[number];
 
+/** The standings as an organiser looks for them: what is sold and what money is to come before what is rare. */
+export const soughtStandings = [
+  'completed',
+  'owed',
+  'awaiting',
+  'canceled',
+  'expired',
+  'applied',
+  'lost',
+  'buying',
+  'checking',
+] as const satisfies readonly OrderStanding[];
+
 /** What the list can be cut down to: a standing, or something that waits for the organiser. */
 export const orderWishes = [...orderStandings, 'silent', 'refundByHand', 'refundFailed', 'chargedBack'] as const;
 export type OrderWish = (typeof orderWishes)[number];

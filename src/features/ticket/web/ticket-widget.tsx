@@ -7,6 +7,7 @@ import { usePersonal } from '#web/site/personal.ts';
 import { Section } from '#web/ui/section.tsx';
 import type { TicketContent } from '../contract.ts';
 import type { TicketWidget } from '../documents.ts';
+import { homeTickets } from '../rules/sale/home-tickets.ts';
 import { sellingLabel } from '../rules/sale/selling-label.ts';
 import { isLottery } from '../rules/sale/ticket.ts';
 import { TicketCard } from './sale/ticket-card.tsx';
@@ -19,12 +20,17 @@ type Module = ModuleEntry<Partial<TicketWidget>>;
 
 export const texts = [ticketTexts];
 
-/** The first tickets, without what only their details show: the page of the home carries them. */
+/** Those that can be had now come first, without what only their details show: the page of the home carries them. */
 export async function load(context: PageContext, module: Module): Promise<TicketContent[] | undefined> {
   const count = module.widget.numberOfDisplay ?? widgetSize;
-  const { data } = await callTickets(context, module.contentId, { per_page: count === 0 ? pageSizeMax : count });
+  const { data } = await callTickets(context, module.contentId, { per_page: pageSizeMax });
   if (data.tickets.length === 0) return undefined;
-  return data.tickets.map(({ ticketContent }) => ({ ...ticketContent, description: '', checkinProfiles: [] }));
+  const tickets = data.tickets.map(({ ticketContent }) => ticketContent);
+  return homeTickets(tickets, count, context.now).map((ticket) => ({
+    ...ticket,
+    description: '',
+    checkinProfiles: [],
+  }));
 }
 
 export function sale(data: TicketContent[], { contentId }: Module, context: PageContext): HomeAction | undefined {

@@ -4,7 +4,7 @@ const fields: SharedFields = {
   count: {
     numberOfDisplay: {
       label: 'Number on the home page',
-      hint: 'With 0, all of them are shown.',
+      hint: 'Enter 0 to show all of them.',
     },
   },
   page: {

@@ -1,6 +1,7 @@
 import type { KitTexts } from './jpn.ts';
 
 export default {
+  brand: 'Hiroba',
   console: 'Hiroba 管理后台',
   skip: '跳到正文',
   navigation: '网站管理',

@@ -1,6 +1,7 @@
 import type { KitTexts } from './jpn.ts';
 
 export default {
+  brand: 'Hiroba',
   console: 'Hiroba Console',
   skip: 'Skip to content',
   navigation: 'Site sections',

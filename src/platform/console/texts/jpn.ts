@@ -1,5 +1,6 @@
 /** Words of the frame and of the kit, which every screen of the console has. */
 const texts = {
+  brand: 'ひろば',
   console: 'ひろば 管理画面',
   skip: '本文へ移動',
   navigation: 'サイトの管理',

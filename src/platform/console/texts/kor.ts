@@ -1,6 +1,7 @@
 import type { KitTexts } from './jpn.ts';
 
 export default {
+  brand: 'Hiroba',
   console: 'Hiroba 관리 화면',
   skip: '본문으로 이동',
   navigation: '사이트 관리',

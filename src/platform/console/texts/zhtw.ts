@@ -1,6 +1,7 @@
 import type { KitTexts } from './jpn.ts';
 
 export default {
+  brand: 'Hiroba',
   console: 'Hiroba 管理後台',
   skip: '跳到本文',
   navigation: '網站管理',

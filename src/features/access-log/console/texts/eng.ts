@@ -2,7 +2,7 @@ import type { VisitorTexts } from './jpn.ts';
 
 const texts: VisitorTexts = {
   title: 'Visitors to the site',
-  lead: 'Counted by browser, and brought up to date each hour.',
+  lead: 'Counted by browser and updated every hour.',
   day: 'Day',
   visitors: 'Visitors',
   views: 'Page views',

@@ -1,7 +1,7 @@
 /** Who looked at a site, on the overview of the console. */
 const texts = {
-  title: '来場者（サイトを見た人）',
-  lead: 'ブラウザーごとに数え、1時間ごとに更新します。',
+  title: '閲覧者',
+  lead: 'サイトを見た人を、ブラウザーごとに数えます。1時間ごとに更新します。',
   day: '日',
   visitors: '人数',
   views: 'ページ表示',

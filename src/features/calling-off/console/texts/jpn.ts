@@ -25,7 +25,7 @@ const texts = {
       CreditCard: 'クレジットカード',
       ConvenienceStore: 'コンビニ',
       Bank: '銀行振込',
-      Local: '会場払い',
+      Local: '当日払い',
       Free: '無料',
     },
     of: (method: string, way: string) => `${method}（${way}）`,

@@ -116,7 +116,7 @@ const texts = {
     CreditCard: 'クレジットカード',
     ConvenienceStore: neighbours.convenienceStore,
     Bank: '銀行振込',
-    Local: '会場でのお支払い',
+    Local: '当日払い',
     Free: '無料',
   },
   pass: {

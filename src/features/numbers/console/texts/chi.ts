@@ -50,6 +50,7 @@ const texts: NumberScreenTexts = {
   cut: '仅显示数值最高的部分。',
   most: '最高',
   sum: '合计',
+  noneYet: '暂无数据。',
   whole: '为至今的合计，与期间无关。',
   more: (count) => `其余 ${count} 项见表格。`,
   notes: {

@@ -37,7 +37,7 @@ const texts: NumberScreenTexts = {
   },
   row: 'Item',
   group: 'Group',
-  title: 'Numbers',
+  title: 'Reports',
   lead: 'Days are Japan time. The numbers have no personal data.',
   range: 'Period',
   ranges: { '7': '7 days', '30': '30 days', '90': '90 days', all: 'Everything so far', custom: 'Choose days' },
@@ -50,6 +50,7 @@ const texts: NumberScreenTexts = {
   cut: 'Only those with the highest numbers are shown.',
   most: 'Most',
   sum: 'Total',
+  noneYet: 'Nothing yet.',
   whole: 'Counted since the beginning, whatever the period.',
   more: (count) => `${count} more in the table.`,
   notes: {

@@ -51,6 +51,7 @@ const texts = {
   cut: '多いものから順に一部だけを示しています。',
   most: '最大',
   sum: '合計',
+  noneYet: 'まだありません。',
   whole: '期間にかかわらず、これまでの合計です。',
   more: (count: number) => `${count}件は表にあります。`,
   notes: {

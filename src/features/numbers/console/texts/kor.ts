@@ -50,6 +50,7 @@ const texts: NumberScreenTexts = {
   cut: '값이 큰 것부터 일부만 표시합니다.',
   most: '최대',
   sum: '합계',
+  noneYet: '아직 없습니다.',
   whole: '기간과 관계없이 지금까지의 합계입니다.',
   more: (count) => `나머지 ${count}개는 표에 있습니다.`,
   notes: {

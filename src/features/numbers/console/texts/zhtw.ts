@@ -50,6 +50,7 @@ const texts: NumberScreenTexts = {
   cut: '僅顯示數值最高的部分。',
   most: '最高',
   sum: '合計',
+  noneYet: '尚無資料。',
   whole: '為至今的合計，與期間無關。',
   more: (count) => `其餘 ${count} 項請見表格。`,
   notes: {

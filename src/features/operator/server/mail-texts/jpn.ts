@@ -59,7 +59,7 @@ const wasForgotten = '管理画面のパスワードを忘れたという申し�
 const notYou = '心当たりがない場合は、すぐにほかのオーナーかサーバーの管理者に知らせてください。';
 
 const jpn: Words = {
-  sender: '広場の管理画面',
+  sender: 'ひろばの管理画面',
   everything: 'すべてのサイト',
   roles: {
     owner: 'オーナー',
@@ -88,7 +88,7 @@ const jpn: Words = {
     button: 'ブースを編集する',
   }),
   resetAsked: ({ who, when }) => ({
-    subject: '【広場】本人確認方法の再設定が申し込まれました',
+    subject: '【ひろば】本人確認方法の再設定が申し込まれました',
     heading: '本人確認方法の再設定',
     paragraphs: [
       `${who}さんが、管理画面でのあなたの本人確認方法（パスキー、確認コード）の再設定を申し込みました。`,
@@ -98,7 +98,7 @@ const jpn: Words = {
     button: '管理画面を開く',
   }),
   resetDone: () => ({
-    subject: '【広場】本人確認方法を再設定しました',
+    subject: '【ひろば】本人確認方法を再設定しました',
     heading: '本人確認方法が再設定されました',
     paragraphs: [
       'これまでのパスキー、確認コード、リカバリーコードは使えなくなりました。新しい方法を登録してください。',
@@ -107,7 +107,7 @@ const jpn: Words = {
     button: '管理画面を開く',
   }),
   recoveryCodeUsed: (left) => ({
-    subject: '【広場】リカバリーコードが1つ使われました',
+    subject: '【ひろば】リカバリーコードが1つ使われました',
     heading: 'リカバリーコードが使われました',
     paragraphs: [
       `管理画面で、あなたのリカバリーコードが1つ使われました。残りは${left}個です。`,
@@ -116,7 +116,7 @@ const jpn: Words = {
     button: '管理画面を開く',
   }),
   newPassword: () => ({
-    subject: '【広場】新しいパスワードの設定',
+    subject: '【ひろば】新しいパスワードの設定',
     heading: '新しいパスワードの設定',
     paragraphs: [
       wasForgotten,
@@ -127,7 +127,7 @@ const jpn: Words = {
       'このリンクは1時間、一度だけ使えます。心当たりがない場合は、このメールを破棄してください。何も変わりません。',
   }),
   passwordLost: () => ({
-    subject: '【広場】パスワードを忘れたとき',
+    subject: '【ひろば】パスワードを忘れたとき',
     heading: 'パスワードの再設定について',
     paragraphs: [
       wasForgotten,
@@ -137,7 +137,7 @@ const jpn: Words = {
     button: '管理画面を開く',
   }),
   passwordRenewed: () => ({
-    subject: '【広場】パスワードを変更しました',
+    subject: '【ひろば】パスワードを変更しました',
     heading: 'パスワードが変わりました',
     paragraphs: [
       '管理画面のパスワードが、メールのリンクと確認コードで変更されました。これまでのログインは、すべて終わりました。',
@@ -146,7 +146,7 @@ const jpn: Words = {
     button: '管理画面を開く',
   }),
   mailChange: (who) => ({
-    subject: '【広場】新しいメールアドレスの確認',
+    subject: '【ひろば】新しいメールアドレスの確認',
     heading: '新しいメールアドレスの確認',
     paragraphs: [
       `${who}さんが、管理画面のアカウントのメールアドレスをこのアドレスに変えようとしています。`,
@@ -156,7 +156,7 @@ const jpn: Words = {
     footnote: 'このリンクは72時間、一度だけ使えます。心当たりがない場合は、このメールを破棄してください。',
   }),
   reportsWait: ({ site, count }) => ({
-    subject: `【広場】${site}のチャットに通報があります`,
+    subject: `【ひろば】${site}のチャットに通報があります`,
     heading: 'チャットの通報があります',
     paragraphs: [
       `${quoted(site)}のチャットの参加者から通報が届いています。未対応の通報は${count}件です。`,
@@ -174,10 +174,10 @@ const jpn: Words = {
   salesEnd: 'このサイトのお知らせを止める',
   sales: ({ site, isFirst, orders, tickets, sum, soldOut, waits }) => ({
     subject: isFirst
-      ? `【広場】${site}で最初の注文がありました`
+      ? `【ひろば】${site}で最初の注文がありました`
       : orders === 0
-        ? `【広場】${site}のチケットが完売しました`
-        : `【広場】${site}の販売のお知らせ（${orders}件）`,
+        ? `【ひろば】${site}のチケットが完売しました`
+        : `【ひろば】${site}の販売のお知らせ（${orders}件）`,
     heading: isFirst ? '最初の注文がありました' : '販売のお知らせ',
     paragraphs: [
       ...(orders > 0 ? [`${quoted(site)}に、新しい注文が${orders}件ありました（${tickets}枚、${sum}）。`] : []),
@@ -188,7 +188,7 @@ const jpn: Words = {
     footnote: 'お知らせの間隔は、管理画面の「注文」でサイトごとに選べます。',
   }),
   publicationRefused: ({ site, when }) => ({
-    subject: `【広場】${site}を公開できませんでした`,
+    subject: `【ひろば】${site}を公開できませんでした`,
     heading: '予約した公開ができませんでした',
     paragraphs: [
       `${quoted(site)}は${when}に公開される予定でしたが、下書きに直すところがあるため、公開されませんでした。公開中のページは変わっていません。`,
@@ -197,7 +197,7 @@ const jpn: Words = {
     button: '公開の画面を開く',
   }),
   mailTaken: (who) => ({
-    subject: '【広場】このメールアドレスは登録済みです',
+    subject: '【ひろば】このメールアドレスは登録済みです',
     heading: 'このメールアドレスは登録済みです',
     paragraphs: [
       `${who}さんが、管理画面のアカウントのメールアドレスをこのアドレスに変えようとしました。`,
@@ -206,7 +206,7 @@ const jpn: Words = {
     button: '管理画面を開く',
   }),
   mailChangeAsked: (newMail) => ({
-    subject: '【広場】メールアドレスの変更が申し込まれました',
+    subject: '【ひろば】メールアドレスの変更が申し込まれました',
     heading: 'メールアドレスの変更',
     paragraphs: [
       `管理画面のあなたのアカウントで、メールアドレスを${newMail}に変える申し込みがありました。`,
@@ -216,7 +216,7 @@ const jpn: Words = {
     button: '管理画面を開く',
   }),
   mailChanged: (newMail) => ({
-    subject: '【広場】メールアドレスを変更しました',
+    subject: '【ひろば】メールアドレスを変更しました',
     heading: 'アカウントのメールアドレスの変更',
     paragraphs: [
       `管理画面のあなたのアカウントのメールアドレスが、${newMail}に変わりました。今後のお知らせは、そちらに届きます。`,

@@ -9,7 +9,7 @@ const texts = {
   lead: '注文を探し、支払いや入場の経緯を確かめられます。',
   search: '注文番号、氏名、フリガナ、メールアドレス',
   standing: '状態',
-  method: '支払方法',
+  method: '支払い方法',
   ticket: 'チケット',
   from: '注文日（始め）',
   to: '注文日（終わり）',
@@ -45,7 +45,7 @@ const texts = {
     CreditCard: 'クレジットカード',
     ConvenienceStore: 'コンビニ',
     Bank: '銀行振込',
-    Local: '会場払い',
+    Local: '当日払い',
     Free: '無料',
   },
   file: {

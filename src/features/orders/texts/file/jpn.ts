@@ -19,7 +19,7 @@ const texts = {
     CreditCard: 'クレジットカード',
     ConvenienceStore: 'コンビニ',
     Bank: '銀行振込',
-    Local: '会場払い',
+    Local: '当日払い',
     Free: '無料',
   },
   columns: {

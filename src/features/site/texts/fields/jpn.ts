@@ -16,7 +16,7 @@ const ofModule = {
   onHome: 'ホームに出す',
   isConsoleUserOnly: {
     label: '管理画面の利用者だけ',
-    hint: '管理画面から開いた人だけに見え、来場者には見えません。',
+    hint: '管理画面から開いた人だけに見え、ほかの人には見えません。',
   },
 } satisfies LabelsOf<ModuleSettings>;
 
@@ -127,7 +127,7 @@ const settings = {
     label: 'Cookieの確認',
     fields: {
       enableCookieCheckDialog: {
-        label: '来場者に確認する',
+        label: '閲覧者に確認する',
         hint: '初めて開いたときに、Cookieを使ってよいかを尋ねます。',
       },
       positiveButtonTitle: '同意のボタン',

@@ -40,6 +40,10 @@ const checks = {
   place: { open: () => '填写会场', done: () => '会场' },
   organizer: { open: () => '填写主办方', done: () => '主办方' },
   cover: { open: () => '换上自己的封面图片', done: () => '封面图片' },
+  headings: {
+    open: (count) => `翻译在其他语言页面上仍显示原文的标题（${count}处）`,
+    done: () => '标题翻译',
+  },
   languages: {
     open: (count) => `补充没有译文的文字（${count}处）`,
     done: () => '每种语言都有文字',

@@ -48,6 +48,10 @@ const checks = {
   place: { open: () => 'Enter the venue', done: () => 'Venue' },
   organizer: { open: () => 'Enter the organiser', done: () => 'Organiser' },
   cover: { open: () => 'Add a cover picture of your own', done: () => 'Cover picture' },
+  headings: {
+    open: (count) => `Translate the headings that show in the first language on every page (${count})`,
+    done: () => 'Headings translated',
+  },
   languages: {
     open: (count) => (count === 1 ? 'Translate one text' : `Translate ${count} texts`),
     done: () => 'Every text is there in every language',

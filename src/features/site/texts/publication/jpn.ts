@@ -46,6 +46,10 @@ const checks = {
   place: { open: () => '会場を入力する', done: () => '会場' },
   organizer: { open: () => '主催者を入力する', done: () => '主催者' },
   cover: { open: () => '表紙の画像を自分のものにする', done: () => '表紙の画像' },
+  headings: {
+    open: (count) => `ほかの言語のページに元の言語のまま出る見出しを訳す（${count}か所）`,
+    done: () => '見出しの訳',
+  },
   languages: {
     open: (count) => `訳のない文章を入力する（${count}か所）`,
     done: () => 'どの言語にも文章があります',

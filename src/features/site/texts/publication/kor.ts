@@ -46,6 +46,10 @@ const checks = {
   place: { open: () => '장소 입력', done: () => '장소' },
   organizer: { open: () => '주최자 입력', done: () => '주최자' },
   cover: { open: () => '표지 이미지를 내 것으로 바꾸기', done: () => '표지 이미지' },
+  headings: {
+    open: (count) => `다른 언어 페이지에 원래 언어로 표시되는 제목 번역하기(${count}곳)`,
+    done: () => '제목 번역',
+  },
   languages: {
     open: (count) => `번역이 없는 글 입력하기(${count}곳)`,
     done: () => '모든 언어에 글이 있습니다',

@@ -40,6 +40,10 @@ const checks = {
   place: { open: () => '填寫會場', done: () => '會場' },
   organizer: { open: () => '填寫主辦方', done: () => '主辦方' },
   cover: { open: () => '換上自己的封面圖片', done: () => '封面圖片' },
+  headings: {
+    open: (count) => `翻譯在其他語言頁面上仍顯示原文的標題（${count}處）`,
+    done: () => '標題翻譯',
+  },
   languages: {
     open: (count) => `補上沒有譯文的文字（${count}處）`,
     done: () => '每種語言都有文字',

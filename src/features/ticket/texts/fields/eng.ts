@@ -106,7 +106,7 @@ const sale = {
       },
       isBankDeferred: {
         label: 'Tickets before the transfer',
-        hint: 'While this is off, tickets come after the money.',
+        hint: 'While this is off, buyers get their tickets once their transfer has arrived.',
       },
       bankAccount: {
         label: 'Bank details',

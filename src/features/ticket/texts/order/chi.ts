@@ -15,7 +15,7 @@ export default {
     CreditCard: '信用卡',
     ConvenienceStore: neighbours.convenienceStore,
     Bank: '银行转账',
-    Local: '当天在会场付款',
+    Local: '现场付款',
     Free: '免费',
   },
   stores: {

@@ -16,7 +16,7 @@ const texts = {
     CreditCard: 'クレジットカード',
     ConvenienceStore: neighbours.convenienceStore,
     Bank: '銀行振込',
-    Local: '当日、会場でお支払い',
+    Local: '当日払い（会場でお支払い）',
     Free: '無料',
   },
   stores: {

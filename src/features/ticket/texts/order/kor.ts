@@ -15,7 +15,7 @@ export default {
     CreditCard: '신용카드',
     ConvenienceStore: neighbours.convenienceStore,
     Bank: '계좌 이체',
-    Local: '당일 행사장에서 결제',
+    Local: '현장 결제',
     Free: '무료',
   },
   stores: { lawson: '로손', familymart: '패밀리마트', ministop: '미니스톱', seicomart: '세이코마트' },

@@ -15,7 +15,7 @@ export default {
     CreditCard: '信用卡',
     ConvenienceStore: neighbours.convenienceStore,
     Bank: '銀行轉帳',
-    Local: '當天於會場付款',
+    Local: '現場付款',
     Free: '免費',
   },
   stores: {

@@ -72,7 +72,7 @@ const checks = {
   bankAccount: { open: () => 'Enter your account for bank transfers', done: () => 'Account for bank transfers' },
   organiserMail: { open: () => 'Enter the email address that hears of refunds', done: () => 'Address for refunds' },
   contact: {
-    open: () => 'Say where buyers ask questions: it stands in their emails',
+    open: () => 'Add a contact for buyers’ questions (it is shown in their emails)',
     done: () => 'Contact for buyers',
   },
   whoSells: {

@@ -69,9 +69,11 @@ export function CartLine({ item, cart, onDelete, onOpenTicket }: CartLineProps) 
               );
             })}
           </ol>
-          <Button size="small" kind="quiet" onClick={() => onOpenTicket(ticketId)}>
-            {item.lotteryRequest?.length ? say.editChoices : say.makeChoices}
-          </Button>
+          {ticket.requiredSelectSlotNumber > 0 ? (
+            <Button size="small" kind="quiet" onClick={() => onOpenTicket(ticketId)}>
+              {item.lotteryRequest?.length ? say.editChoices : say.makeChoices}
+            </Button>
+          ) : null}
         </div>
       ) : null}
     </li>

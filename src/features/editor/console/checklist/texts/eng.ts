@@ -11,8 +11,8 @@ const texts: ChecklistTexts = {
   left: 'Still to do',
   needed: 'Needed',
   places: 'Show the places',
-  putAway: 'Put this list away',
-  isPutAway: 'The list is put away. It comes back if something new comes up.',
+  putAway: 'Hide this list',
+  isPutAway: 'The list is hidden. It comes back when there is something new to do.',
   good: 'Good to have',
   more: (count: number) => `${count} more.`,
   codes: {

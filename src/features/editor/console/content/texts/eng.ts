@@ -171,7 +171,7 @@ export default {
     phone: 'Phone',
     desk: 'Computer',
     language: 'Language',
-    wish: 'When and as whom',
+    wish: 'Time and viewer',
     openTab: 'Open in a new tab',
   },
 } satisfies ContentTexts;

@@ -20,7 +20,7 @@ const texts = {
     removeText: (isPublished: boolean): string =>
       isPublished
         ? '公開中のページからは、次に公開したときに消えます。'
-        : 'まだ公開していないので、来場者の見るページは変わりません。',
+        : 'まだ公開していないので、公開中のページは変わりません。',
     removeItems: (count: number) => `中にある${count}件も一緒に削除されます。`,
   },
   items: {

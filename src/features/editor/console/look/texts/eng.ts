@@ -1,7 +1,7 @@
 import type { LookTexts } from './jpn.ts';
 
 const texts: LookTexts = {
-  title: 'Look',
+  title: 'Design',
   lead: 'Choose a colour and a picture. The rest follows, and stays readable on light and dark screens.',
   colour: 'Colour',
   fromPicture: 'Take a colour of the cover',

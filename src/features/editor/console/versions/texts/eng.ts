@@ -10,10 +10,10 @@ export default {
     by: (name) => `Published by ${name}`,
     byCommand: 'Published by a command of the server',
     number: (revision) => `Version ${revision}`,
-    restore: 'Edit from this version',
-    restoreTitle: (date) => `Edit from the version of ${date}?`,
+    restore: 'Restore this version',
+    restoreTitle: (date) => `Restore the version of ${date}?`,
     restoreText:
-      'It takes the place of what you are editing, which is kept on this page. The public pages stay as they are until you publish.',
+      'It takes the place of what you are editing, which is kept on this page under “Drafts that were replaced”. The public pages stay as they are until you publish.',
     restored: 'You now edit from that version. Look through it, then publish.',
     toPublish: 'Publish',
   },

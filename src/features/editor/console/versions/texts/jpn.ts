@@ -9,10 +9,10 @@ const texts = {
     by: (name: string) => `公開した人：${name}`,
     byCommand: 'サーバーのコマンドで公開',
     number: (revision: number) => `第${revision}版`,
-    restore: 'この版を編集中の内容にする',
-    restoreTitle: (date: string) => `${date}の版を、編集中の内容にしますか`,
+    restore: 'この版に戻す',
+    restoreTitle: (date: string) => `${date}の版に戻しますか`,
     restoreText:
-      'いま編集中の内容は選んだ版に置き換わり、この画面に残ります。公開中のページは、次に公開するまで変わりません。',
+      'いま編集中の内容は、「差し替えられる前の下書き」としてこの画面に残ります。公開中のページは、次に公開するまで変わりません。',
     restored: '編集中の内容を置き換えました。確認してから公開してください。',
     toPublish: '公開へ',
   },
@@ -42,7 +42,7 @@ const texts = {
   },
   note: {
     label: '公開のメモ（任意）',
-    hint: '公開の履歴に残ります。来場者には表示されません。',
+    hint: '公開の履歴に残ります。公開中のページには表示されません。',
   },
   noteLater: {
     change: 'メモを変える',

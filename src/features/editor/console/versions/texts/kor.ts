@@ -10,10 +10,10 @@ export default {
     by: (name) => `공개한 사람: ${name}`,
     byCommand: '서버 명령으로 공개',
     number: (revision) => `버전 ${revision}`,
-    restore: '이 버전을 편집 중인 내용으로',
-    restoreTitle: (date) => `${date} 버전을 편집 중인 내용으로 할까요?`,
+    restore: '이 버전으로 되돌리기',
+    restoreTitle: (date) => `${date} 버전으로 되돌릴까요?`,
     restoreText:
-      '지금 편집 중인 내용은 선택한 버전으로 바뀌고, 이 화면에 남습니다. 공개 중인 페이지는 다음에 공개할 때까지 그대로입니다.',
+      '지금 편집 중인 내용은 이 화면의 ‘바뀌기 전의 초안’에 남습니다. 공개 중인 페이지는 다음에 공개할 때까지 그대로입니다.',
     restored: '편집 중인 내용을 바꿨습니다. 확인한 뒤 공개해 주세요.',
     toPublish: '공개하러 가기',
   },

@@ -1,4 +1,4 @@
 import type { NavTexts } from './jpn.ts';
 
-const texts: NavTexts = { numbers: 'Numbers' };
+const texts: NavTexts = { numbers: 'Reports' };
 export default texts;

@@ -1,7 +1,7 @@
 import type { NavTexts } from './jpn.ts';
 
 const texts: NavTexts = {
-  people: 'People',
+  people: 'Team',
   log: 'Activity',
   keys: 'API keys',
   account: 'Account settings',

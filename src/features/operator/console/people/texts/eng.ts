@@ -2,7 +2,7 @@ import activity from '../../log/texts/eng.ts';
 import type { PeopleTexts } from './jpn.ts';
 
 const texts: PeopleTexts = {
-  title: 'People',
+  title: 'Team',
   lead: 'Who may manage this site, and what they may do.',
   invite: 'Invite',
   you: 'You',

@@ -2,7 +2,7 @@ import type { SalesNoticeTexts } from './jpn.ts';
 
 export default {
   title: 'Emails about sales',
-  hint: 'These are your own emails. What hurries, such as a ticket that is sold out, comes at once unless you choose none.',
+  hint: 'These are your own emails. Urgent news, such as a sold-out ticket, is sent at once unless you choose none.',
   choices: {
     none: 'None',
     each: 'Each order (those of ten minutes together)',

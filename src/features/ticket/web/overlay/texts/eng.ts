@@ -104,5 +104,5 @@ export default {
   beginApplication: 'Go to application',
   beginFree: 'Continue',
   loginToBegin: 'Log in and continue',
-  continue: 'Continue shopping',
+  continue: 'Choose more tickets',
 } satisfies SaleOverlayTexts;

@@ -49,7 +49,7 @@ const texts = {
     ticketGone: (name: string) => `${quoted(name)}は、もうありません。別のチケットを選んでください。`,
     notSold: (name: string) => `${quoted(name)}は、いま買えません。まだ持っていない人は、このページを開けません。`,
     sellsItsOwnKey: 'このページを開くためのチケットを、このページで売っています。まだ持っていない人は買えません。',
-    saleForConsole: '来場者にはこのページが見えないので、チケットを買えません。',
+    saleForConsole: 'ほかの人にはこのページが見えないので、チケットを買えません。',
   },
   useLogin: 'ログインを有効にする',
 };

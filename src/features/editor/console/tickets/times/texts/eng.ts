@@ -14,7 +14,7 @@ const texts: TimesTexts = {
     online:
       'Cards and other payments online need a connected payment provider: ask the operator of the server to connect one, then add it here.',
     paymentLink: 'Change how they pay',
-    shared: 'Seats in common',
+    shared: 'Shared places',
     sharedText:
       'Where only the price differs, as for adults and students, add prices to one ticket: they share its number.',
     sharedLink: 'Add prices',

@@ -9,7 +9,7 @@ const texts = {
         : `メールアドレス、${asked.join('、')}`,
     askedLink: '質問を変える',
     payment: '支払い方法',
-    paidBy: (methods: readonly string[]) => `${methods.join('、')}で支払います。`,
+    paidBy: (methods: readonly string[]) => `${methods.join('、')}を選べます。`,
     online:
       'カードなどオンラインの支払いには決済サービスとの接続が要るので、サーバーの管理者に接続を依頼し、つながったら支払い方法に加えてください。',
     paymentLink: '支払い方法を変える',
