@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import neighbours from '../neighbours/jpn.ts';
 
 /** Shared by the page of an order and its mails: the order and its payment. */
@@ -61,7 +62,7 @@ const texts = {
     bankAfterwards: '振込手数料はお客様のご負担となります。入金の確認後、チケットが有効になります。',
     bankLater: '振込先は、主催者からメールでご案内します。',
     bankQuote: (orderId: string) =>
-      `振込依頼人名の前に、ご注文番号「${orderId}」をお付けください。付けられない場合は、お申し込みのお名前でお振り込みください。`,
+      `振込依頼人名の前に、ご注文番号${quoted(orderId)}をお付けください。付けられない場合は、お申し込みのお名前でお振り込みください。`,
     transferAfterwards: '入金を確認しましたら、メールでお知らせします。振込手数料はお客様のご負担となります。',
     receiptAfterwards: '領収書は、入金の確認後に、マイページの「購入履歴」から発行いただけます。',
     toPay: 'お支払い額',

@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import neighbours from '../neighbours/zhtw.ts';
 import type { OrderWords } from './jpn.ts';
 
@@ -56,7 +57,7 @@ export default {
     copyAccount: '複製帳號',
     bankAfterwards: '匯款手續費由您負擔。確認入帳後票券即生效。',
     bankLater: '主辦單位將以電子郵件告知匯款帳戶。',
-    bankQuote: (orderId) => `請在匯款人姓名前註明訂單編號「${orderId}」。無法註明時，請使用訂購時的姓名匯款。`,
+    bankQuote: (orderId) => `請在匯款人姓名前註明訂單編號${quoted(orderId)}。無法註明時，請使用訂購時的姓名匯款。`,
     transferAfterwards: '確認入帳後，將以電子郵件通知您。匯款手續費由您負擔。',
     receiptAfterwards: '確認入帳後，您可在「我的頁面」的「購買紀錄」中開立收據。',
     toPay: '應付金額',

@@ -8,6 +8,8 @@ const canceledSubject = (siteName: string) => `【${siteName}】ご注文の取�
 
 const won = 'ご当選おめでとうございます';
 
+const thanksForOrder = (siteName: string) => [`${quoted(siteName)}のチケットをご注文いただき、ありがとうございます。`];
+
 const delivered = 'チケットをお届けします';
 
 interface NewsWords {
@@ -109,13 +111,13 @@ const jpn: TicketMailTexts = {
     },
     unpaid: {
       subject: (siteName) => `【${siteName}】チケットのご注文を受け付けました`,
-      heading: 'ご注文を受け付けました',
-      paragraphs: (siteName) => [`${quoted(siteName)}のチケットをご注文いただき、ありがとうございます。`],
+      heading: 'ご注文ありがとうございます',
+      paragraphs: thanksForOrder,
     },
     transfer: {
       subject: (siteName) => `【${siteName}】お振り込みのお願い（ご注文を受け付けました）`,
       heading: 'お振り込みをお待ちしています',
-      paragraphs: (siteName) => [`${quoted(siteName)}のチケットをご注文いただき、ありがとうございます。`],
+      paragraphs: thanksForOrder,
     },
     settled: {
       subject: (siteName) => `【${siteName}】お支払いを確認しました`,
