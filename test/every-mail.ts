@@ -66,6 +66,7 @@ const orders: Record<NewsKind, Sale> = {
   },
   free: { item: { price: 0 }, order: { tell: 'issued', ...unpaid } },
   unpaid: { order: { tell: 'issued', payment_method: 'Local', is_deferred: true, ...unpaid } },
+  transfer: { order: { tell: 'issued', payment_method: 'Bank', is_deferred: true, include_receipt: true, ...unpaid } },
   settled: { order: { tell: 'settled', payment_method: 'Local', is_deferred: true, is_settled: true, ...unpaid } },
   won: { order: { tell: 'won', ...application }, ticket: won },
   lost: {

@@ -94,6 +94,7 @@ const ways: Record<NewsKind | Notice, (isMember: boolean) => [words: string, pat
   given: myTickets,
   free: myTickets,
   unpaid: () => ['How to pay', order],
+  transfer: () => ['How to pay', order],
   settled: myTickets,
   won: () => ['View my tickets', 'users/my-ticket/60'],
   paymentFailed: () => ['Pay now', 'module/ticket/60/payment'],
