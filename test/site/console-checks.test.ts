@@ -186,19 +186,21 @@ describe('a second language', () => {
     festival = { site: (await owner.call(editor.makeSite, { body })).data.site };
   });
 
-  test('is asked for once the site has it: every name and text without it, of the site and of a ticket', async () => {
+  test('is asked for once the site has it: names that visitors read as headings are needed, other texts are good to have', async () => {
     expect(await found('languages')).toBeUndefined();
     await edit('settings', (value) => ({ ...value, languages: ['jpn', 'eng'] }));
     const { contents } = (await owner.call(editor.readOutline, { params: festival })).data;
     const { contentId } = contents.find(({ moduleCode }) => moduleCode === 'ticket')!;
     const body = { value: { title: { jpn: '応援券' } } };
     await owner.call(editor.addItem, { params: { ...festival, contentId }, body });
-    const missing = await found('languages');
-    expect(missing).toMatchObject({ isDone: false, isNeeded: false });
+    const missing = await found('headings');
+    expect(missing).toMatchObject({ isDone: false, isNeeded: true });
     const places = missing!.places!.map(({ part, path }) => `${part.split('-')[0]} ${path.join('.')}`);
     expect(places).toEqual(
       expect.arrayContaining(['settings webSetting.title.eng', 'settings overview.name.eng', 'item title.eng']),
     );
+    await edit('settings', (value) => ({ ...value, overview: { ...overviewOf(value), fee: { jpn: '有料' } } }));
+    expect(await found('languages')).toMatchObject({ isDone: false, isNeeded: false, count: 1 });
   });
 
   test('that the template speaks is old where the organiser has written the first one', async () => {
