@@ -3,7 +3,7 @@ import type { Clock, Random } from '#kernel/clock.ts';
 import type { ServerLack } from '#kernel/console/server-lack.ts';
 import type { ConsoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
-import { createAccessLogServer, createNoteOrderSource } from '#features/access-log/server.ts';
+import { createAccessLogServer, createNoteOrderSource, moveVisits } from '#features/access-log/server.ts';
 import { createAttendeeImportServer } from '#features/attendee-import/server.ts';
 import { createAttendeeServer } from '#features/attendees/server.ts';
 import { countMembers, createAccountServer, eraseMembers } from '#features/account/server.ts';
@@ -19,7 +19,7 @@ import { createCouponServer } from '#features/coupon/server.ts';
 import { createFavoriteServer } from '#features/favorite/server.ts';
 import { createAppBridgeServer } from '#features/app-bridge/server.ts';
 import { createRealtimeServer } from '#features/realtime/server.ts';
-import { createDoors, type DetailCallOf } from '#features/doors/server.ts';
+import { createDoors, type DetailCallOf, moveConsoleKeys } from '#features/doors/server.ts';
 import { createEditorServer, refuseUnpublishable } from '#features/editor/server.ts';
 import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#features/identity/server.ts';
 import { createExhibitorServer, memberRunsBooths } from '#features/exhibitor/server.ts';
@@ -274,7 +274,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       sellsForMoney: createSellsForMoney(database, stored),
       hasLotteries: createHasLotteries(site),
       reportChange,
-      life: { countOrders, countMembers, eraseMembers },
+      life: { countOrders, countMembers, eraseMembers, moveVisits, moveConsoleKeys },
     }),
     createRehearsalServer({
       database,

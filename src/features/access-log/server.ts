@@ -10,6 +10,7 @@ import { sweepAccessLog } from './server/sweep-access-log.ts';
 import { sweepSources } from './server/visit-sources.ts';
 
 export { logPath } from './server/access-log-routes.ts';
+export { moveVisits } from './server/count-visitors.ts';
 export { createNoteOrderSource } from './server/visit-sources.ts';
 export { domainToken } from './server/domain-token.ts';
 

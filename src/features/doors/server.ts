@@ -12,6 +12,7 @@ import { type DetailCallOf, previewCalls } from './server/preview-endpoints.ts';
 import { createConsolePreviews } from './server/console-preview.ts';
 import { createVisitorDoors, type VisitorDoors } from './server/visitor-doors.ts';
 
+export { moveConsoleKeys } from './server/console-keys.ts';
 export { hasGuests } from './server/guest-list.ts';
 export type { HeldTickets } from './server/content-locks.ts';
 export type { DetailCallOf } from './server/preview-endpoints.ts';

@@ -43,6 +43,7 @@ import { fileCalls } from './server/file-calls.ts';
 import { gridCalls } from './server/grid-calls.ts';
 import { handoutCalls } from './server/handout-calls.ts';
 import { homeCalls } from './server/home-calls.ts';
+import { portalCalls } from './server/portal-calls.ts';
 import { lifeCalls, type LifePorts } from './server/life-calls.ts';
 import { lockCalls } from './server/lock-calls.ts';
 import { leadingCalls } from './server/leading-links.ts';
@@ -166,6 +167,7 @@ export function createEditorServer(services: EditorServices): ServerFeature {
       ...changeCalls(services),
       ...doorCalls(services),
       ...lifeCalls(services),
+      ...portalCalls(services),
       ...lockCalls(services),
       ...versionCalls(services),
       ...fileCalls(services),

@@ -48,6 +48,7 @@ export { type DraftPart, readPartName } from './rules/draft-part.ts';
 export { type Change, changesOf } from './rules/changes/list-changes.ts';
 export { readPlace, type SiteChange } from './rules/changes/site-change.ts';
 export { listRehearsals, markRehearsal } from './server/rehearsals.ts';
+export { moveEvent } from './server/move-event.ts';
 export { deleteSite, measureSite, setCalledOff, setWithdrawn } from './server/site-life.ts';
 export { siteTopic } from './rules/site-topic.ts';
 export {

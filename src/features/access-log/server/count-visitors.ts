@@ -81,6 +81,21 @@ export async function eraseVisits(tx: Transaction<Tables>, eventId: number): Pro
   await tx.deleteFrom('site_visitors').where('event_id', '=', eventId).execute();
 }
 
+/** Takes what was counted of an event along to another portal; 0: it stands alone. */
+export async function moveVisits(
+  tx: Transaction<Tables>,
+  { eventId, from, to }: { eventId: number; from: number; to: number },
+): Promise<void> {
+  // Of the hours before an earlier move back.
+  await tx.deleteFrom('site_visitors').where('event_id', '=', eventId).where('portal_id', '=', to).execute();
+  await tx
+    .updateTable('site_visitors')
+    .set({ portal_id: to })
+    .where('event_id', '=', eventId)
+    .where('portal_id', '=', from)
+    .execute();
+}
+
 /** What was counted of a site in the last days. */
 export async function readVisitorDays(
   { kysely }: Pick<Database, 'kysely'>,

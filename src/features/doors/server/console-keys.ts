@@ -15,6 +15,14 @@ export async function makeConsoleKey({ kysely }: Queries, { portalId, eventId }:
   return key;
 }
 
+/** The keys of an event open it in another portal too; 0: it stands alone. */
+export async function moveConsoleKeys(
+  kysely: Database['kysely'],
+  { eventId, portalId }: { eventId: number; portalId: number },
+): Promise<void> {
+  await kysely.updateTable('console_user').set({ portal_id: portalId }).where('event_id', '=', eventId).execute();
+}
+
 /** Deletes a key; answers whether the site had it. */
 export async function removeConsoleKey(
   { kysely }: Queries,

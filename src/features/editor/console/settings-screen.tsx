@@ -9,6 +9,7 @@ import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import type { FieldIssue } from '#kernel/console/field-issue.ts';
+import { localize } from '#kernel/localized-text.ts';
 import { isLanguageCode, languageCodes, languageName } from '#kernel/language.ts';
 import { defaultEventColour, defaultPortalColour, palette } from '#kernel/theme/palette.ts';
 import { needed } from '#web/parts/needed.ts';
@@ -23,6 +24,9 @@ import { endingTexts } from './ending/ending-texts.ts';
 import { fileTexts } from './files/file-texts.ts';
 import { formTexts } from './form/form-words.ts';
 import { useLater } from './form/use-later.ts';
+import { PortalCard } from './portal/portal-card.tsx';
+import { PortalEventsCard } from './portal/portal-events-card.tsx';
+import { portalTexts } from './portal/portal-texts.ts';
 import { isEndBeforeStart } from './first-dates.ts';
 import { originTexts } from './origins/origin-texts.ts';
 import { useFields } from './part/field-of.ts';
@@ -54,6 +58,8 @@ function SettingsScreen({ params: { site = '' } }: ScreenProps) {
 const loadStray = () => needed(() => import('./checklist/stray-notice.tsx'));
 const wordsOfStray = [checklistTexts, changeTexts, contentTexts];
 
+/** The operator's own, which lists the events that stand alone. */
+const ownPortal = 'portal-0';
 const namePath = ['overview', 'name'];
 const languagesPath = ['languages'];
 const titlePath = ['webSetting', 'title'];
@@ -175,6 +181,13 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
         </PartDoubts>
       </fieldset>
       <div className="hc-form hc-settings-more">
+        {outline.rights.includes('govern') ? (
+          isEvent ? (
+            <PortalCard site={site} />
+          ) : site === ownPortal ? null : (
+            <PortalEventsCard site={site} title={localize(outline.title, language, language)} />
+          )
+        ) : null}
         <Card title={words.all} note={words.allText}>
           <p>
             <ButtonLink to={`/console/sites/${site}/settings/all`}>{words.all}</ButtonLink>
@@ -213,5 +226,5 @@ function textAt(value: Json, path: readonly string[]): string {
 
 export const screen: ScreenModule = {
   Screen: SettingsScreen,
-  texts: [editorTexts, formTexts, originTexts, fileTexts, endingTexts],
+  texts: [editorTexts, formTexts, originTexts, fileTexts, endingTexts, portalTexts],
 };

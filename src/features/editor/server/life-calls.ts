@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import { noteInLog, type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
 import {
   deleteSite,
@@ -13,13 +14,18 @@ import { reasonsToKeep } from '#features/site/rules/reasons-to-keep.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import * as calls from '../contract/site-life.ts';
 import { editorTexts } from './editor-texts.ts';
 import { refuseAt } from './make-site.ts';
 
-export type LifePorts = Pick<SiteCommandPorts, 'countOrders' | 'countMembers' | 'eraseMembers'>;
+export interface LifePorts extends Pick<SiteCommandPorts, 'countOrders' | 'countMembers' | 'eraseMembers'> {
+  /** What other features keep by the portal of an event goes where the event goes. */
+  moveVisits(tx: Transaction<Tables>, move: { eventId: number; from: number; to: number }): Promise<void>;
+  moveConsoleKeys(tx: Transaction<Tables>, move: { eventId: number; portalId: number }): Promise<void>;
+}
 
 interface LifeServices {
   database: Database;

@@ -3,6 +3,9 @@ import type { EditorTexts } from './jpn.ts';
 const eng: EditorTexts = {
   isSold: 'Visitors have bought or applied for this, so it cannot be deleted. To stop it, hide it or end its sale.',
   notPublic: 'It was never published, so there is nothing to close.',
+  isHeldByPortal:
+    'People with accounts of the portal have tickets for this event. Outside the portal they could not open them, so the event stays.',
+  mayNotStandAlone: 'Only an owner of the whole server can let an event stand alone.',
   isKept: 'Something still speaks against deleting it. Reload the page to see what.',
   notPublicYet: 'The event is not public yet. Once it is, the booth can be published.',
   organiserPublishes: 'The organiser publishes booths here. Your changes are saved in the draft.',

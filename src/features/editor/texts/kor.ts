@@ -3,6 +3,9 @@ import type { EditorTexts } from './jpn.ts';
 const kor: EditorTexts = {
   isSold: '이미 판매되었거나 신청이 있는 항목은 삭제할 수 없습니다. 중지하려면 숨기거나 판매 기간을 끝내 주세요.',
   notPublic: '아직 공개하지 않아 공개를 중지할 수 없습니다.',
+  isHeldByPortal:
+    '포털 계정을 가진 사람이 이 이벤트의 티켓을 가지고 있습니다. 포털에서 빼면 티켓을 열 수 없게 되므로 옮길 수 없습니다.',
+  mayNotStandAlone: '이벤트를 단독으로 만들 수 있는 사람은 이 서버 전체의 소유자뿐입니다.',
   isKept: '아직 삭제할 수 없는 이유가 있습니다. 페이지를 다시 불러와 확인해 주세요.',
   notPublicYet: '이벤트가 아직 공개되지 않았습니다. 공개되면 부스도 공개할 수 있습니다.',
   organiserPublishes: '부스는 주최자가 공개합니다. 변경 내용은 초안에 저장되어 있습니다.',

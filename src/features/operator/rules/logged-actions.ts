@@ -27,6 +27,8 @@ export const loggedActions = [
   'site.made',
   'site.withdrawn',
   'site.restored',
+  'site.joinedPortal',
+  'site.leftPortal',
   'site.deleted',
   'site.published',
   'site.exported',

@@ -10,7 +10,7 @@ const subjects: readonly (readonly [RegExp, ProofSubject])[] = [
   ],
   [/(?:^|\/)(?:log|guests|answers|keepers|talks|orders|mails)(?:\/|$)/, 'personal'],
   [/(?:^|\/)(?:people|invitations|exhibitors|staff-links)(?:\/|$)/, 'roles'],
-  [/\/(?:withdraw|restore|delete)$/, 'site'],
+  [/\/(?:withdraw|restore|delete|portal)$/, 'site'],
   [/\/(?:attendees|attendee-imports|members|reports|requests)(?:\/|$)/, 'personal'],
   [/\/(?:export|identity|keys|api-keys)(?:\/|$)/, 'secret'],
 ];

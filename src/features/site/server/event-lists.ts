@@ -141,7 +141,17 @@ export function createEventLists(
     held.list = undefined;
   };
   // What changed is read before anybody can ask for it, so that nobody waits for it.
-  directory.prepare(async (changes) => {
+  directory.prepare(async (told) => {
+    const moves = told.filter(({ before, after }) => before && after && before.portalId !== after.portalId);
+    // To its lists, an event that moved went from one portal and came to another.
+    const changes = told.flatMap((one) =>
+      moves.includes(one)
+        ? [
+            { before: one.before, after: undefined },
+            { before: undefined, after: one.after },
+          ]
+        : [one],
+    );
     const known = new Map(portals);
     const events = changes.filter(({ before, after }) => (after ?? before)?.eventId !== undefined);
     const read = events.flatMap(({ after }) =>
@@ -172,7 +182,7 @@ export function createEventLists(
           continue;
         }
         const keys = new Set(own.map(({ before, after }) => (after ?? before)!.siteKey));
-        const come = [...keys].flatMap((key) => cards.get(key) ?? []);
+        const come = [...keys].flatMap((key) => cards.get(key) ?? []).filter((card) => card.portalId === portalId);
         const change = (one: PortalCards): void => {
           if (portals.get(portalId) === held) replace(portalId, one, keys, come);
         };
@@ -184,6 +194,7 @@ export function createEventLists(
             list: undefined,
           };
       }
+      if (moves.length > 0) all = undefined;
       if (open === knownOpen && turned.length === 0) return;
       all = undefined;
       open =

@@ -8,7 +8,7 @@ import {
   spokenLanguage,
 } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Mail, MailContent } from '#server/mail/mail.ts';
+import type { Mail, MailAttachment, MailContent } from '#server/mail/mail.ts';
 import type { OrderNews } from '../order/order-tables.ts';
 import { goneOnly, siteOfOrder } from '../order/site-of-order.ts';
 import { announcementOf } from '../lottery/announce.ts';
@@ -20,6 +20,7 @@ import { ticketMailTexts } from '../mail/mail-texts.ts';
 import type { TicketMailTexts } from '../mail/mail-texts/jpn.ts';
 import { isOverNews, type NewsKind, newsKind } from '../mail/news-kind.ts';
 import { myTicketsUrl, type OrderPage, orderUrl } from '../mail/order-url.ts';
+import { ticketCalendars } from './ticket-calendars.ts';
 import { toldTogetherMax } from './news-limit.ts';
 import { isUnpaid, type NewsFacts, type NewsParts, newsParts } from './news-parts.ts';
 import { type OrderRow, orderOf } from '../order/order-columns.ts';
@@ -52,13 +53,14 @@ type Frame = Awaited<ReturnType<typeof frameOf>>;
 export async function writeNews(services: NewsMailServices, { row, tell }: OrderToTell): Promise<Mail> {
   const frame = await frameOf(services, row);
   const { published, language, words, siteName } = frame;
-  const { kind, parts, button, again } = await told(services, frame, { row, tell });
+  const { kind, parts, button, again, attachments } = await told(services, frame, { row, tell });
   const news = words.news[kind];
   return {
     to: row.purchaser_mail,
     subject: news.subject(siteName),
     kind: `ticket-${tell.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     about: [aboutOrder(row)],
+    ...(attachments.length > 0 && { attachments }),
     ...siteMail(published, language, {
       heading: news.heading,
       paragraphs: [
@@ -141,6 +143,7 @@ interface Told {
   isLeft: boolean;
   /** What there is to say of further draws. */
   again: string[];
+  attachments: MailAttachment[];
 }
 
 /** The part of a mail about an order. `isLeft`: it has a ticket that was not cancelled since. */
@@ -179,10 +182,21 @@ async function told(
       place: [say(placeName), say(placeAddress)].filter((part) => part !== '').join('\n'),
     },
   };
+  const button = buttonOf({ publicUrl, site }, published, { row, kind }, words);
   return {
     kind,
     parts: newsParts(facts, language),
-    button: buttonOf({ publicUrl, site }, published, { row, kind }, words),
+    button,
+    attachments: ticketCalendars({
+      kind,
+      tickets: facts.tickets,
+      orderNumber: row.order_number,
+      siteName: say(published.document.webSetting.title),
+      siteKey: row.site_key,
+      event: facts.event,
+      url: button?.url,
+      now: row.changed_at.getTime(),
+    }),
     isLeft: rows.length > 0,
     again: await saidOfFurther(database, words, { row, kind, purchased: rows[0], sale }),
   };

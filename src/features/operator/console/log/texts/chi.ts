@@ -98,6 +98,8 @@ const texts: LogTexts = {
     'site.made': ({ who }) => `${who} 创建了网站`,
     'site.withdrawn': ({ who }) => `${who} 停止了网站的公开`,
     'site.restored': ({ who }) => `${who} 恢复了网站的公开`,
+    'site.joinedPortal': ({ who }) => `${who} 将活动加入了门户`,
+    'site.leftPortal': ({ who }) => `${who} 将活动移出了门户`,
     'site.deleted': ({ who }) => `${who} 删除了网站`,
     'site.published': ({ who, version }) => `${who} 公开了${version === '' ? '网站' : `第 ${version} 版`}`,
     'site.exported': ({ who }) => `${who} 将网站导出为文件`,

@@ -98,6 +98,8 @@ const texts: LogTexts = {
     'site.made': ({ who }) => `${who} made the site`,
     'site.withdrawn': ({ who }) => `${who} closed the site to visitors`,
     'site.restored': ({ who }) => `${who} opened the site to visitors again`,
+    'site.joinedPortal': ({ who }) => `${who} put the event into a portal`,
+    'site.leftPortal': ({ who }) => `${who} took the event out of its portal`,
     'site.deleted': ({ who }) => `${who} deleted the site`,
     'site.published': ({ who, version }) => `${who} published ${version === '' ? 'the site' : `version ${version}`}`,
     'site.exported': ({ who }) => `${who} downloaded the site as a file`,

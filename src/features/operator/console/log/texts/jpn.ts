@@ -124,6 +124,8 @@ const texts = {
     'site.made': ({ who }) => `${who}がサイトを作りました`,
     'site.withdrawn': ({ who }) => `${who}が公開を停止しました`,
     'site.restored': ({ who }) => `${who}が公開を再開しました`,
+    'site.joinedPortal': ({ who }) => `${who}がイベントをポータルに入れました`,
+    'site.leftPortal': ({ who }) => `${who}がイベントをポータルから外しました`,
     'site.deleted': ({ who }) => `${who}がサイトを削除しました`,
     'site.published': ({ who, version }) => `${who}が${version === '' ? 'サイト' : `第${version}版`}を公開しました`,
     'site.exported': ({ who }) => `${who}がサイトをファイルに書き出しました`,

@@ -98,6 +98,8 @@ const texts: LogTexts = {
     'site.made': ({ who }) => `${who}이 사이트를 만들었습니다`,
     'site.withdrawn': ({ who }) => `${who}이 사이트 공개를 중지했습니다`,
     'site.restored': ({ who }) => `${who}이 사이트를 다시 공개했습니다`,
+    'site.joinedPortal': ({ who }) => `${who}이 이벤트를 포털에 넣었습니다`,
+    'site.leftPortal': ({ who }) => `${who}이 이벤트를 포털에서 뺐습니다`,
     'site.deleted': ({ who }) => `${who}이 사이트를 삭제했습니다`,
     'site.published': ({ who, version }) =>
       `${who}이 ${version === '' ? '사이트를' : `버전 ${version} 내용을`} 공개했습니다`,

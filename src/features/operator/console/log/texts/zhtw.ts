@@ -99,6 +99,8 @@ const texts: LogTexts = {
     'site.made': ({ who }) => `${who} 建立了網站`,
     'site.withdrawn': ({ who }) => `${who} 停止了網站的公開`,
     'site.restored': ({ who }) => `${who} 恢復了網站的公開`,
+    'site.joinedPortal': ({ who }) => `${who} 將活動加入了入口網站`,
+    'site.leftPortal': ({ who }) => `${who} 將活動移出了入口網站`,
     'site.deleted': ({ who }) => `${who} 刪除了網站`,
     'site.published': ({ who, version }) => `${who} 公開了${version === '' ? '網站' : `第 ${version} 版`}`,
     'site.exported': ({ who }) => `${who} 將網站匯出為檔案`,

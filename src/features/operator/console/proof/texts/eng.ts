@@ -21,7 +21,7 @@ const texts: ProofTexts = {
   because: {
     account: 'This is about the safety of your account, so show that it’s you.',
     money: 'This publishes a site that sells tickets, so show that it’s you.',
-    site: 'This is about closing or deleting a site, so show that it’s you.',
+    site: 'This is about closing, moving or deleting a site, so show that it’s you.',
     secret: 'This is about passcodes or keys, so show that it’s you.',
     roles: 'This is about what other people may do, so show that it’s you.',
     personal: 'This is about personal data, so show that it’s you.',

@@ -106,7 +106,7 @@ export default {
     holder: order.holder,
     tickets: '门票',
     keepTitle: '请保存此页面',
-    keepText: '未登录申请的门票只能在此页面查看。请保存链接或二维码截图。',
+    keepText: '未登录申请的门票可在此页面查看。通过确认邮件中的链接，也可在其他设备上打开。请保存链接或二维码截图。',
     copyLink: '复制链接',
     calendar: '添加到日历',
     ticketNumber: (code) => `门票编号：${code}`,

@@ -124,7 +124,7 @@ export default {
     tickets: 'Tickets',
     keepTitle: 'Save this page',
     keepText:
-      'You ordered without logging in, so your tickets are only on this page. Save the link or a picture of the QR codes.',
+      'You ordered without logging in, so this page has your tickets. The link in your confirmation email opens it on other devices too. Save the link or a picture of the QR codes.',
     copyLink: 'Copy link',
     calendar: 'Add to calendar',
     ticketNumber: (code) => `Ticket number: ${code}`,

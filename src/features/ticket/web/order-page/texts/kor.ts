@@ -122,7 +122,8 @@ export default {
     holder: order.holder,
     tickets: '티켓',
     keepTitle: '이 페이지를 저장해 주세요',
-    keepText: '로그인하지 않고 신청한 티켓은 이 페이지에서만 볼 수 있습니다. 링크나 QR 코드 화면을 저장해 주세요.',
+    keepText:
+      '로그인하지 않고 신청한 티켓은 이 페이지에서 볼 수 있습니다. 확인 메일의 링크로 다른 기기에서도 열 수 있습니다. 링크나 QR 코드 화면을 저장해 주세요.',
     copyLink: '링크 복사',
     calendar: '캘린더에 추가',
     ticketNumber: (code) => `티켓 번호: ${code}`,

@@ -107,7 +107,7 @@ export default {
     holder: order.holder,
     tickets: '票券',
     keepTitle: '請保存此頁面',
-    keepText: '未登入申請的票券只能在此頁面查看。請保存連結或QR碼畫面。',
+    keepText: '未登入申請的票券可在此頁面查看。透過確認信中的連結，也可在其他裝置上開啟。請保存連結或QR碼畫面。',
     copyLink: '複製連結',
     calendar: '加入行事曆',
     ticketNumber: (code) => `票券編號：${code}`,
