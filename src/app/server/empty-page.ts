@@ -45,7 +45,7 @@ const words: Record<LanguageCode, { events: string; title: string; unknown: stri
 };
 
 /** Nobody reads on; the portals have searches. */
-const rowsMax = 100;
+const cardsMax = 100;
 
 export interface EmptyPage {
   hasEvents: boolean;
@@ -72,13 +72,14 @@ export async function emptyPage(
     const title = isHome ? said.title : said.unknown;
     return { hasEvents: false, text: pageOf(language, robots + styles, section(title, way)) };
   }
-  const rows = events
-    .slice(0, rowsMax)
-    .map((event) => rowOf(event, context))
-    .join('');
+  const shown = events.slice(0, cardsMax);
+  const cards = shown.map((event) => cardOf(event, context)).join('');
+  // A page that belongs to no site has the colours of what it shows first.
+  const [{ siteKey, revision }] = shown as [EventCard];
+  const colours = `<link rel="stylesheet" href="${baseOf(hostSite)}/theme/${siteKey}/${revision}/colors.css">`;
   return {
     hasEvents: true,
-    text: pageOf(language, styles, section(said.events, `<div class="hb-rows">${rows}</div>`)),
+    text: pageOf(language, styles + colours, section(said.events, `<div class="hb-card-grid">${cards}</div>`)),
   };
 }
 
@@ -93,16 +94,24 @@ function pageOf(language: LanguageCode, head: string, body: string): string {
   );
 }
 
-function rowOf(event: EventCard, { hostSite, language, now }: RequestContext): string {
+function cardOf(event: EventCard, { hostSite, language, now }: RequestContext): string {
   const { portalId, eventId } = event;
-  const { name, startDate, endDate, placeName } = presentEventEntry(event, language).overview;
+  const { name, cover, startDate, endDate, placeName } = presentEventEntry(event, language).overview;
   const address = canonicalAddress(hostSite, { portalId, eventId }, '');
   if (address === undefined) return '';
   const dates = startDate === null ? '' : saidPeriod(startDate, endDate ?? startDate, language, now);
-  const meta = [dates, placeName].filter((text) => text !== '').map((text) => `<span>${escapeHtml(text)}</span>`);
+  const facts = [
+    ['hb-card-when', dates],
+    ['hb-card-place', placeName],
+  ].flatMap(([kind, text]) => (text === '' ? [] : [`<p class="${kind}">${escapeHtml(text ?? '')}</p>`]));
+  const picture =
+    cover === null
+      ? '<div class="hb-card-blank"></div>'
+      : `<img class="hb-picture hb-ratio-16-9" src="${escapeHtml(baseOf(hostSite) + cover.path)}" width="${cover.width}" height="${cover.height}" alt="" loading="lazy">`;
   return (
-    '<div class="hb-row"><div class="hb-row-text">' +
-    `<a class="hb-row-title hb-link hb-card-link" href="${escapeHtml(formatSitePath(hostSite, address))}">${escapeHtml(name)}</a>` +
-    `<div class="hb-row-meta">${meta.join('')}</div></div></div>`
+    `<article class="hb-card hb-event-card"><div class="hb-card-media">${picture}</div>` +
+    '<div class="hb-card-body"><div class="hb-card-text"><h2 class="hb-card-title">' +
+    `<a class="hb-card-link" href="${escapeHtml(formatSitePath(hostSite, address))}">${escapeHtml(name)}</a></h2>` +
+    `${facts.join('')}</div></div></article>`
   );
 }

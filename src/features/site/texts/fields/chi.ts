@@ -185,7 +185,7 @@ const settings = {
       },
       authMethod: {
         label: '外部账号',
-        hint: '选择后，也可用其他账号登录。',
+        hint: '选择后，也可用其他账号登录。BNID和JID用于已签约的会员服务，OpenID用于其他支持OpenID Connect的服务。',
         choices: { Bnid: 'BNID', OpenId: 'OpenID', Jid: 'JID' },
       },
       authName: '按钮名称',
@@ -267,7 +267,7 @@ const settings = {
       },
       paymentAgent: {
         label: '支付服务商',
-        hint: '留空则使用运营方的标准服务商（SBPS）。',
+        hint: '留空则使用此服务器已连接的服务商，具体是哪一家请询问服务器管理员。',
         choices: { Stripe: 'Stripe', Paygent: 'Paygent' },
       },
       stripeUserId: {

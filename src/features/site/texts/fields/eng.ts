@@ -191,7 +191,7 @@ const settings = {
       },
       authMethod: {
         label: 'Account from elsewhere',
-        hint: 'Members can also log in with an account they have elsewhere.',
+        hint: 'Members can also log in with an account they have elsewhere. BNID and JID are member services that you need a contract with; OpenID is any other service with OpenID Connect.',
         choices: { Bnid: 'BNID', OpenId: 'OpenID', Jid: 'JID' },
       },
       authName: 'Name on its button',
@@ -273,12 +273,12 @@ const settings = {
       },
       paymentAgent: {
         label: 'Payment provider',
-        hint: 'Left empty, it is the operator’s usual one (SBPS).',
+        hint: 'Left empty, it is the provider that this server is connected to; its operator knows which.',
         choices: { Stripe: 'Stripe', Paygent: 'Paygent' },
       },
       stripeUserId: {
         label: 'Stripe account',
-        hint: 'The account that receives the money.',
+        hint: 'Your Stripe account that receives the money; its number begins with acct_. Leave it empty if you do not use Stripe.',
       },
       stripeUseCreditCard: 'Take cards through Stripe',
       paygentUseCreditCard: 'Take cards through Paygent',

@@ -154,8 +154,8 @@ const settings = {
       titlePrivacy: 'プライバシーポリシーの題',
       bodyTerms: '利用規約の本文',
       bodyPrivacy: 'プライバシーポリシーの本文',
-      reAgreementTitle: '再同意の見出し',
-      reAgreementBody: '再同意の案内',
+      reAgreementTitle: '規約を改めたあと、もう一度同意を求めるときの見出し',
+      reAgreementBody: '規約を改めたあと、もう一度同意を求めるときの案内',
       resetAt: {
         label: '同意を取り直す日時',
         hint: 'これより前の同意は無効になり、会員が次に来たときに改めて尋ねます。',
@@ -185,7 +185,7 @@ const settings = {
       },
       authMethod: {
         label: '外部のアカウント',
-        hint: '選ぶと、ほかで使っているアカウントでもログインできます。',
+        hint: '選ぶと、ほかで使っているアカウントでもログインできます。BNIDとJIDは、その会員サービスと契約しているときに選びます。OpenIDは、OpenID Connectに対応したほかのサービス用です。',
         choices: { Bnid: 'BNID', OpenId: 'OpenID', Jid: 'JID' },
       },
       authName: 'そのボタンの名前',
@@ -267,12 +267,12 @@ const settings = {
       },
       paymentAgent: {
         label: '決済代行会社',
-        hint: '空欄なら、運営者の標準の会社（SBPS）です。',
+        hint: '空欄なら、このサーバーにつながっている決済会社を使います。どの会社がつながっているかは、サーバーの管理者が知っています。',
         choices: { Stripe: 'Stripe', Paygent: 'ペイジェント' },
       },
       stripeUserId: {
         label: 'Stripeのアカウント',
-        hint: '売上を受け取るアカウントの番号です。',
+        hint: '売上を受け取る、あなたのStripeのアカウントの番号です（acct_ で始まります）。Stripeを使わないときは空欄にします。',
       },
       stripeUseCreditCard: 'Stripeでカードを受ける',
       paygentUseCreditCard: 'ペイジェントでカードを受ける',

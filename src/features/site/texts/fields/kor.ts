@@ -185,7 +185,7 @@ const settings = {
       },
       authMethod: {
         label: '외부 계정',
-        hint: '고르면 다른 곳에서 쓰는 계정으로도 로그인할 수 있습니다.',
+        hint: '고르면 다른 곳에서 쓰는 계정으로도 로그인할 수 있습니다. BNID, JID는 그 회원 서비스와 계약했을 때 고르고, OpenID는 OpenID Connect를 지원하는 다른 서비스용입니다.',
         choices: { Bnid: 'BNID', OpenId: 'OpenID', Jid: 'JID' },
       },
       authName: '그 버튼의 이름',
@@ -267,7 +267,7 @@ const settings = {
       },
       paymentAgent: {
         label: '결제 대행 회사',
-        hint: '비워 두면 운영자의 기본 회사(SBPS)입니다.',
+        hint: '비워 두면 이 서버에 연결된 회사를 사용합니다. 어느 회사인지는 서버 관리자가 알고 있습니다.',
         choices: { Stripe: 'Stripe', Paygent: 'Paygent' },
       },
       stripeUserId: {

@@ -185,7 +185,7 @@ const settings = {
       },
       authMethod: {
         label: '外部帳號',
-        hint: '選擇後，也可用其他帳號登入。',
+        hint: '選擇後，也可用其他帳號登入。BNID與JID用於已簽約的會員服務，OpenID用於其他支援OpenID Connect的服務。',
         choices: { Bnid: 'BNID', OpenId: 'OpenID', Jid: 'JID' },
       },
       authName: '按鈕名稱',
@@ -267,7 +267,7 @@ const settings = {
       },
       paymentAgent: {
         label: '支付服務商',
-        hint: '留空則使用營運方的標準服務商（SBPS）。',
+        hint: '留空則使用此伺服器已連接的服務商，是哪一家請詢問伺服器管理員。',
         choices: { Stripe: 'Stripe', Paygent: 'Paygent' },
       },
       stripeUserId: {
