@@ -75,8 +75,11 @@ export async function emptyPage(
   const shown = events.slice(0, cardsMax);
   const cards = shown.map((event) => cardOf(event, context)).join('');
   // A page that belongs to no site has the colours of what it shows first.
-  const [{ siteKey, revision }] = shown as [EventCard];
-  const colours = `<link rel="stylesheet" href="${baseOf(hostSite)}/theme/${siteKey}/${revision}/colors.css">`;
+  const colours = shown
+    .slice(0, 1)
+    .map(({ siteKey, revision }) => `/theme/${siteKey}/${revision}/colors.css`)
+    .map((path) => `<link rel="stylesheet" href="${escapeHtml(baseOf(hostSite) + path)}">`)
+    .join('');
   return {
     hasEvents: true,
     text: pageOf(language, styles + colours, section(said.events, `<div class="hb-card-grid">${cards}</div>`)),
