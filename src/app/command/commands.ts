@@ -1,10 +1,11 @@
-import { accountCommands } from '#features/account/commands.ts';
 import { countMembers, eraseMembers } from '#features/account/server.ts';
 import { boothCommands } from '#features/booth/commands.ts';
 import { couponCommands } from '#features/coupon/commands.ts';
 import { doorsCommands } from '#features/doors/commands.ts';
 import { liveChatCommands } from '#features/live-chat/commands.ts';
+import { memberCommands } from '#features/members/commands.ts';
 import { operatorCommands } from '#features/operator/commands.ts';
+import { byShell, noteInLog } from '#features/operator/server.ts';
 import { questionnaireCommands } from '#features/questionnaire/commands.ts';
 import { siteCommands } from '#features/site/commands.ts';
 import type { DraftCheck, SiteCommandPorts } from '#features/site/server.ts';
@@ -18,7 +19,7 @@ import { uploadsCommand } from '#server/uploads/uploads-command.ts';
 import { moduleOf } from '../modules.ts';
 
 const features: readonly FeatureCommands<DraftCheck>[] = [
-  accountCommands,
+  memberCommands,
   doorsCommands({ hasDetails: (moduleCode) => moduleOf(moduleCode).detailCall !== undefined }),
   ticketCommands,
   couponCommands,
@@ -34,6 +35,10 @@ export const sitePorts: SiteCommandPorts = {
   countMembers,
   eraseMembers,
   countOrders,
+  async note(tx, { command, now, ...done }) {
+    const { operator, context } = byShell(command, now);
+    await noteInLog(tx, context, { operator, ...done });
+  },
 };
 
 /** Every command, in the order in which `hiroba help` lists them. */

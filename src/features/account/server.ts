@@ -29,7 +29,16 @@ export { findMember } from './server/find-members.ts';
 export { countMembers, eraseMembers } from './server/members-of-realm.ts';
 export { type NewMember, makeMembers, makeRehearsedMember } from './server/make-members.ts';
 export { checkCurrentPassword } from './server/login-info.ts';
-export { addMember, giveRole, listBlocked, takeRole } from './server/member-roles.ts';
+export {
+  addMember,
+  giveRole,
+  isMemberRole,
+  listBlocked,
+  listMembers,
+  memberRoles,
+  takeRole,
+} from './server/member-roles.ts';
+export type { MemberRole } from './server/account-tables.ts';
 export { membersById } from './server/find-members.ts';
 export { createReadCaller, type ReadCaller } from './server/read-caller.ts';
 export { refuseBlocked, refuseOtherMember, requireActiveMember, requireMember } from './server/require-member.ts';

@@ -1,4 +1,5 @@
 import { findMember, giveRole, takeRole } from '#features/account/server.ts';
+import { byShell, noteInLog } from '#features/operator/server.ts';
 import { type DraftCheck, draftSite, knownSite } from '#features/site/server.ts';
 import {
   type Command,
@@ -11,6 +12,7 @@ import {
 } from '#server/command/command.ts';
 import { withDatabase } from '#server/command/with-database.ts';
 import type { Database } from '#server/database/database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { talkWarnings } from './rules/talk/talk-warnings.ts';
 import {
   type BoothPlace,
@@ -55,22 +57,32 @@ const exhibitorCommand: Command = {
           `${mail} is no member of ${realmKey}. \`hiroba member ${siteKey} --add ${mail}\` makes one.`,
         );
       }
+      const { operator, context: about } = byShell('exhibitor', context.now());
+      const details = { memberId, contentId: place.contentId, detailId: place.detailId };
       const name = `booth ${place.contentId} ${place.detailId} of ${siteKey}`;
       if (isRemoving) {
-        const isGone = await untieExhibitor(database, siteKey, place, memberId);
-        const left = await boothsOfExhibitor(database, siteKey, memberId);
-        if (isGone && left.length === 0) await takeRole(database, siteKey, memberId, 'exhibitor');
+        const isGone = await inTransaction(database, async (tx) => {
+          const queries = { kysely: tx };
+          if (!(await untieExhibitor(queries, siteKey, place, memberId))) return false;
+          const left = await boothsOfExhibitor(queries, siteKey, memberId);
+          if (left.length === 0) await takeRole(queries, siteKey, memberId, 'exhibitor');
+          await noteInLog(tx, about, { operator, siteKey, action: 'member.boothTaken', details });
+          return true;
+        });
         context.say(`${mail} is ${isGone ? 'no longer' : 'not'} an exhibitor of ${name}.`);
         return;
       }
       const administratorId = await findPerson(database, siteKey, place, person, context);
-      const outcome = await tieExhibitor(database, siteKey, place, { memberId, administratorId });
-      if (outcome === 'personTaken') {
-        throw new CommandProblem(
-          `Another member is person ${person} of ${name}. Remove that member first with --remove.`,
-        );
-      }
-      await giveRole(database, siteKey, memberId, 'exhibitor');
+      await inTransaction(database, async (tx) => {
+        const tied = await tieExhibitor({ kysely: tx }, siteKey, place, { memberId, administratorId });
+        if (tied === 'personTaken') {
+          throw new CommandProblem(
+            `Another member is person ${person} of ${name}. Remove that member first with --remove.`,
+          );
+        }
+        await giveRole({ kysely: tx }, siteKey, memberId, 'exhibitor');
+        await noteInLog(tx, about, { operator, siteKey, action: 'member.boothGiven', details });
+      });
       context.say(`${mail} is an exhibitor of ${name}${person === undefined ? '' : `, as person ${person}`}.`);
     });
   },

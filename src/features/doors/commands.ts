@@ -1,6 +1,8 @@
+import { byShell, noteInLog } from '#features/operator/server.ts';
 import { type DraftCheck, knownSite } from '#features/site/server.ts';
 import { type Command, CommandProblem, type FeatureCommands, readMails, takeFlag } from '#server/command/command.ts';
 import { withDatabase } from '#server/command/with-database.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { passcodeWarnings } from './rules/guessable-passcode.ts';
 import { listConsoleKeys, makeConsoleKey, removeConsoleKey } from './server/console-keys.ts';
 import { guestList, invite, uninvite } from './server/guest-list.ts';
@@ -34,7 +36,15 @@ const inviteCommand: Command = {
         if (guests.length === 0) context.say(`Nobody is invited to ${siteKey} by mail address.`);
         return;
       }
-      const changed = new Set(await (isRemoving ? uninvite : invite)(database, siteKey, mails));
+      const { operator, context: about } = byShell('invite', context.now());
+      const changed = await inTransaction(database, async (tx) => {
+        const found = await (isRemoving ? uninvite(tx, siteKey, mails) : invite({ kysely: tx }, siteKey, mails));
+        if (found.length > 0) {
+          const action = isRemoving ? 'guests.removed' : 'guests.invited';
+          await noteInLog(tx, about, { operator, siteKey, action, details: { count: found.length } });
+        }
+        return new Set(found);
+      });
       for (const mail of mails) {
         const isChanged = changed.has(mail.toLowerCase());
         if (isRemoving) context.say(isChanged ? `${mail} is no longer invited.` : `${mail} was not invited.`);
@@ -59,15 +69,24 @@ const consoleUserCommand: Command = {
     }
     await withDatabase(context, async (database) => {
       const site = await knownSite(database, siteKey);
+      const { operator, context: about } = byShell('console-user', context.now());
       if (isAdding) {
-        const made = await makeConsoleKey(database, site);
+        const made = await inTransaction(database, async (tx) => {
+          await noteInLog(tx, about, { operator, siteKey, action: 'consoleKey.made' });
+          return makeConsoleKey({ kysely: tx }, site);
+        });
         context.tell({ key: made });
         context.say(made);
         context.say(`It opens the contents for console users at addresses that end with ?consoleUser=${made}`);
         return;
       }
       if (key !== undefined) {
-        if (!(await removeConsoleKey(database, site, key))) {
+        const isGone = await inTransaction(database, async (tx) => {
+          if (!(await removeConsoleKey({ kysely: tx }, site, key))) return false;
+          await noteInLog(tx, about, { operator, siteKey, action: 'consoleKey.ended' });
+          return true;
+        });
+        if (!isGone) {
           throw new CommandProblem(`${siteKey} has no such key. \`hiroba console-user ${siteKey}\` lists them.`);
         }
         context.say('Removed. The key no longer opens anything.');

@@ -68,6 +68,17 @@ test('an organiser sees the reported messages and no others, and each look and a
   const log = await run('--log');
   expect(log.split('\n').map((line) => line.split('\t')[2])).toEqual(['look', 'suspend', 'remove', 'readmit', 'close']);
   expect(log).not.toContain('private');
+  // The activity of the site has them too, as that of a moderator in the console.
+  const { rows } = await database.pool.query(
+    `select action, operator_name, details from operator_log where site_key = 'event/11' order by log_id`,
+  );
+  expect(rows).toEqual(
+    ['looked.report', 'report.suspended', 'report.removed', 'report.readmitted', 'report.closed'].map((action) => ({
+      action,
+      operator_name: 'hiroba chat',
+      details: { report: 1 },
+    })),
+  );
 });
 
 test('an organiser can save the pictures of a report as files; that is logged and never overwrites a file', async () => {

@@ -1,4 +1,5 @@
 import { isKeyOf, keysOf } from '#kernel/keys-of.ts';
+import { byShell, noteLook } from '#features/operator/server.ts';
 import { knownSite } from '#features/site/server.ts';
 import { formatNormal } from '#kernel/period.ts';
 import {
@@ -14,7 +15,8 @@ import { withDatabase } from '#server/command/with-database.ts';
 import type { Database } from '#server/database/database.ts';
 import { reportTextMax } from './rules/safety/report-rules.ts';
 import { listActs, listReports, type ListedReport, lookAtReport } from './server/safety/read-reports.ts';
-import { act, type Act, type ActRefusal } from './server/safety/report-acts.ts';
+import { actByShell } from './server/moderation/act-by-shell.ts';
+import type { Act, ActRefusal } from './server/safety/report-acts.ts';
 import { nobody, showReport, writePictures } from './server/safety/show-report.ts';
 
 const kinds = {
@@ -60,7 +62,7 @@ const chatCommand: Command = {
       const wanted = { siteKey, reportId: readId(report), ...readWhy(by, reason) };
       const [flag] = doing;
       if (flag === undefined) return show(database, wanted, pictures, context);
-      refuse(await act(database, { ...wanted, kind: kinds[flag] }, context.now()), wanted);
+      refuse(await actByShell(database, { ...wanted, kind: kinds[flag] }, context.now()), wanted);
       context.say(done[flag](wanted.reportId));
       if (flag === '--remove' || flag === '--warn' || flag === '--suspend') {
         context.say('If the report is still open, --close answers the reporter.');
@@ -142,8 +144,13 @@ function lineOf(report: ListedReport): string {
   return [id, formatNormal(at.getTime()), reason, about, `by ${reporter || nobody}`, state].join('\t');
 }
 
-async function sayLog(database: Database, siteKey: string, { say }: CommandContext): Promise<void> {
+async function sayLog(database: Database, siteKey: string, { say, tell }: CommandContext): Promise<void> {
   const log = await listActs(database, siteKey);
+  tell({
+    acts: log.map(({ report_id: reportId, kind, done_by: by, reason, done_at }) => {
+      return { reportId, kind, by, reason, doneAt: done_at.toISOString() };
+    }),
+  });
   for (const { report_id: id, kind, done_by: by, reason, done_at: at } of log) {
     say([formatNormal(at.getTime()), id, kind, by, reason].join('\t'));
   }
@@ -158,6 +165,9 @@ async function show(
 ): Promise<void> {
   const report = await lookAtReport(database, look, context.now());
   if (typeof report === 'string') return refuse(report, look);
+  const { operator, context: about } = byShell('chat', context.now());
+  const { siteKey, reportId } = look;
+  await noteLook(database.kysely, about, { operator, siteKey, what: 'report', details: { report: reportId } });
   context.say(lineOf(report));
   showReport(report, context);
   if (folder !== undefined) await writePictures(report, folder, context);

@@ -11,13 +11,11 @@ import { withDatabase } from '#server/command/with-database.ts';
 import type { Database } from '#server/database/database.ts';
 import { isOrigin } from '#server/http/settings.ts';
 import { everywhere } from './rules/rights-at.ts';
+import { byShell } from './server/by-shell.ts';
 import { makeLink } from './server/links.ts';
 import { mailKeyOf } from './server/operators.ts';
 import { suspendOperator } from './server/people.ts';
 import { resetAtOnce } from './server/resets.ts';
-
-/** Who did it, in the log: whoever has the shell may do everything. */
-const shell = { operatorId: null, name: 'hiroba operator' };
 
 const operatorCommand: Command = {
   name: 'operator',
@@ -105,8 +103,8 @@ async function find({ kysely }: Database, mail: string): Promise<{ operatorId: n
 async function suspend(database: Database, what: string, typed: string, context: CommandContext): Promise<void> {
   const { operatorId, mail } = await find(database, typed);
   const isSuspended = what === 'suspend';
-  const seen = { now: context.now(), requestId: shell.name };
-  await suspendOperator(database, operatorId, isSuspended, { by: shell, context: seen });
+  const { operator: by, context: seen } = byShell('operator', context.now());
+  await suspendOperator(database, operatorId, isSuspended, { by, context: seen });
   context.say(isSuspended ? `${mail} cannot sign in any more.` : `${mail} can sign in again.`);
 }
 
@@ -116,7 +114,8 @@ async function reset(
   { origin, context }: { origin: string; context: CommandContext },
 ): Promise<void> {
   const { operatorId, mail } = await find(database, typed);
-  const token = await resetAtOnce(database, operatorId, { by: shell, now: context.now() });
+  const { operator: by, context: seen } = byShell('operator', context.now());
+  const token = await resetAtOnce(database, operatorId, { by, now: seen.now });
   context.tell({ link: `${origin}${resetPath(token)}` });
   context.say(`${origin}${resetPath(token)}`);
   context.say(

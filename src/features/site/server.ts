@@ -24,7 +24,7 @@ export { moduleOf, modulesOf } from './server/module-of.ts';
 export { itemVersion } from './server/item-version.ts';
 export { type LinkServices, pageUrl } from './server/page-url.ts';
 export { refuseWithdrawn } from './server/refuse-withdrawn.ts';
-export { removeDraftInvitation } from './server/site-invitations.ts';
+export { removeDraftInvitations } from './server/site-invitations.ts';
 export { contactOf, siteMail } from './server/site-mail.ts';
 export type { VisitorPorts } from './server/site-endpoints.ts';
 export { type CallerOf, hasLocks, type Visit } from './server/visit.ts';

@@ -1,6 +1,8 @@
 import type { CardSettings } from '#features/payment/rules/card-provider.ts';
+import { byShell, noteInLog } from '#features/operator/server.ts';
 import { notedGateways } from '#features/payment/server.ts';
 import { type DraftCheck, knownSite } from '#features/site/server.ts';
+import type { Instant } from '#kernel/clock.ts';
 import { formatLong, formatNormal } from '#kernel/period.ts';
 import { parseId } from '#kernel/site-path.ts';
 import { formatYen } from '#kernel/yen.ts';
@@ -9,6 +11,7 @@ import {
   type CommandContext,
   CommandProblem,
   type FeatureCommands,
+  readReason,
   takeFlag,
   takeOption,
 } from '#server/command/command.ts';
@@ -20,28 +23,32 @@ import { methodWarnings } from './rules/sale/method-warnings.ts';
 import { ticketWarnings } from './rules/sale/ticket-warnings.ts';
 import { enterPublicValue, findMovedClosings, refuseMovedClosing } from './server/lottery/organiser-draws.ts';
 import { createOrderJobs } from './server/order/order-jobs.ts';
+import { type Changer, noteChange } from './server/organiser/note-change.ts';
 import { changeDeferred, listOwedOrders, listSilentOrders, type OwedOrder } from './server/order/organiser-orders.ts';
 import { listRefundsByHand, notePaidByHand, type RefundByHand } from './server/refund/organiser-refunds.ts';
 import { paidContentsOf, readTicketUses } from './server/sale/ticket-uses.ts';
 
 const settleCommand: Command = {
   name: 'settle',
-  usage: '[<site>] | <order number> [--revoke]',
+  usage: '[<site>] | <order number> [--revoke] [--because <reason>]',
   summary:
     'Lists the orders that wait for a bank transfer, for money at the venue or for a silent gateway, notes that the money came, or takes the tickets back',
   least: 0,
-  most: 2,
+  most: 4,
   async run(args, context) {
-    const { flagged: isRevoking, rest } = takeFlag(args, '--revoke');
+    const { flagged: isRevoking, rest: afterRevoke } = takeFlag(args, '--revoke');
+    const { value: because, rest } = takeOption(afterRevoke, '--because');
     const [given = '', ...more] = rest;
     const isList = given === '' || given.includes('/');
-    if (more.length > 0 || (isList && isRevoking)) {
+    if (more.length > 0 || (isList && (isRevoking || because !== undefined))) {
       throw new CommandProblem(
         'Name one order: hiroba settle K7Q2P9RWY5NEM4XD, … --revoke. `hiroba settle` lists them.',
       );
     }
     await withDatabase(context, (database) =>
-      isList ? listOwed(database, given, context) : settle(database, given, isRevoking, context),
+      isList
+        ? listOwed(database, given, context)
+        : settle(database, given, { isRevoking, reason: readReason(because) }, context),
     );
   },
 };
@@ -67,16 +74,24 @@ async function listOwed(database: Database, siteKey: string, { now, say, tell }:
 
 const toldOrder = ({ orderedAt, ...order }: OwedOrder) => ({ ...order, orderedAt: new Date(orderedAt).toISOString() });
 
+/** Who changes an order from the shell, as its history and the log name them. */
+function changerOf(command: string, subject: string, now: Instant): Changer {
+  return { ...byShell(command, now), changeKey: `hiroba ${command} ${subject} ${now}` };
+}
+
 async function settle(
   database: Database,
   given: string,
-  isRevoking: boolean,
+  { isRevoking, reason }: { isRevoking: boolean; reason: string },
   { now, say, tell, complain }: CommandContext,
 ): Promise<void> {
   const orderNumber = given.trim().toUpperCase();
   const jobs = createOrderJobs(createJobs(database, { clock: now, log: createLog('error', complain, now) }), now);
   const type = isRevoking ? 'revoked' : 'settled';
-  const changed = await changeDeferred(database, jobs, orderNumber, type, now());
+  const changer = changerOf('settle', `${orderNumber} ${type}`, now());
+  const changed = await changeDeferred(database, jobs, orderNumber, type, changer.context.now, {
+    also: async (tx, row) => void (await noteChange(tx, changer, row, { kind: type, reason })),
+  });
   if (changed === 'unknown') throw new CommandProblem(`There is no order ${orderNumber}.`);
   if (changed === 'stillHeld') {
     throw new CommandProblem(
@@ -128,13 +143,17 @@ function whyByHand({ way, isSilent }: Pick<RefundByHand, 'way' | 'isSilent'>): s
   return way === 'gateway' ? 'the gateway could not pay it' : 'no gateway can pay it';
 }
 
-async function notePaid(database: Database, typed: string, { now, say }: CommandContext): Promise<void> {
-  const noted = await notePaidByHand(database, typed, now());
+async function notePaid(database: Database, typed: string, { now, say, tell }: CommandContext): Promise<void> {
+  const changer = changerOf('refunds', typed.trim(), now());
+  const noted = await notePaidByHand(database, typed, changer.context.now, {
+    also: async (tx, row, amount) => void (await noteChange(tx, changer, row, { kind: 'paidByHand', amount })),
+  });
   if (noted.outcome === 'unknown') {
     throw new CommandProblem(`There is no refund ${typed.trim()}. \`hiroba refunds\` lists those to be paid by hand.`);
   }
   const { number, at } = noted;
   const amount = formatYen(noted.amount, 'eng');
+  tell({ refund: number, amount: noted.amount, outcome: noted.outcome });
   switch (noted.outcome) {
     case 'noted':
       return say(`${amount} of ${number} is noted as paid back.`);
@@ -163,7 +182,11 @@ const lotteryCommand: Command = {
       throw new CommandProblem('Name the content and the ticket by their numbers: hiroba lottery event/11 60 7 "…"');
     }
     await withDatabase(context, async (database) => {
-      const entered = await enterPublicValue(database, { siteKey, contentId, ticketId }, value.trim());
+      const { operator, context: about } = byShell('lottery', context.now());
+      const details = { contentId, detailId: ticketId, value: value.trim() };
+      const entered = await enterPublicValue(database, { siteKey, contentId, ticketId }, details.value, (tx) =>
+        noteInLog(tx, about, { operator, siteKey, action: 'lottery.valueEntered', details }),
+      );
       const problems = {
         unknown: 'There is no such lottery, or it announced no public value.',
         stillOpen: 'Applications are still open. The value counts only if nobody could know it before they closed.',

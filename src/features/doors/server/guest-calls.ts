@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { mailKeyOf } from '#features/account/rules/credentials.ts';
 import { noteInLog, noteLook, type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
-import { removeDraftInvitation, type SiteServer } from '#features/site/server.ts';
+import type { SiteServer } from '#features/site/server.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
 import { status } from '#kernel/status.ts';
@@ -10,7 +10,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { commonTexts } from '#server/http/common-texts.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import { inviteGuests, listGuests, mailGuests as mailGuestsCall, removeGuest } from '../contract/guests.ts';
-import { invite } from './guest-list.ts';
+import { invite, uninvite } from './guest-list.ts';
 import { type GuestMailServices, mailGuests, refuseMails } from './guest-mails.ts';
 
 const guestsPerPage = 100;
@@ -79,16 +79,7 @@ export function guestCalls(services: GuestServices): ServedConsoleCall[] {
 
     serveConsole(removeGuest, async ({ site: { siteKey }, body, operator, context }) =>
       inTransaction(database, async (tx) => {
-        const mailKey = mailKeyOf(body.mail);
-        const gone = await tx
-          .deleteFrom('invitation')
-          .where('site_key', '=', siteKey)
-          .where('mail_key', '=', mailKey)
-          .returning('mail_key')
-          .execute();
-        if (gone.length === 0) throw refuse('notFound');
-        // Else the next publication would invite them again.
-        await removeDraftInvitation(tx, siteKey, mailKey);
+        if ((await uninvite(tx, siteKey, [body.mail])).length === 0) throw refuse('notFound');
         await noteInLog(tx, context, { operator, siteKey, action: 'guests.removed' });
         return { data: { done: true } } as const;
       }),

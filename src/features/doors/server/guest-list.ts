@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { mailKeyOf } from '#features/account/rules/credentials.ts';
+import { removeDraftInvitations } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
 
 type Queries = Pick<Database, 'kysely'>;
 
@@ -18,14 +20,17 @@ export async function invite({ kysely }: Queries, siteKey: string, mails: readon
 }
 
 /** Withdraws invitations; answers the addresses that were invited. */
-export async function uninvite({ kysely }: Queries, siteKey: string, mails: readonly string[]): Promise<string[]> {
-  const rows = await kysely
+export async function uninvite(tx: Transaction<Tables>, siteKey: string, mails: readonly string[]): Promise<string[]> {
+  const rows = await tx
     .deleteFrom('invitation')
     .where('site_key', '=', siteKey)
     .where('mail_key', '=', sql<string>`any(${mails.map(mailKeyOf)}::text[])`)
     .returning('mail_key')
     .execute();
-  return rows.map((row) => row.mail_key);
+  const gone = rows.map((row) => row.mail_key);
+  // Else the next publication would invite them again.
+  await removeDraftInvitations(tx, siteKey, gone);
+  return gone;
 }
 
 export async function guestList({ kysely }: Queries, siteKey: string): Promise<string[]> {

@@ -64,24 +64,18 @@ export function lifeCalls({ database, store, life }: LifeServices): ServedConsol
     }),
 
     serveConsole(calls.withdrawSite, async ({ site: { siteKey }, operator, context }) => {
-      const outcome = await setWithdrawn(database, siteKey, context.now);
+      const outcome = await setWithdrawn(database, siteKey, context.now, (tx) =>
+        noteInLog(tx, context, { operator, siteKey, action: 'site.withdrawn' }),
+      );
       if (outcome === 'notPublished') throw new Refusal(status.conflict, (language) => editorTexts[language].notPublic);
-      if (outcome === 'done') {
-        await inTransaction(database, (tx) =>
-          noteInLog(tx, context, { operator, siteKey, action: 'site.withdrawn', details: {} }),
-        );
-      }
       await store.directory.refresh();
       return done;
     }),
 
     serveConsole(calls.restoreSite, async ({ site: { siteKey }, operator, context }) => {
-      const outcome = await setWithdrawn(database, siteKey, null);
-      if (outcome === 'done') {
-        await inTransaction(database, (tx) =>
-          noteInLog(tx, context, { operator, siteKey, action: 'site.restored', details: {} }),
-        );
-      }
+      await setWithdrawn(database, siteKey, null, (tx) =>
+        noteInLog(tx, context, { operator, siteKey, action: 'site.restored' }),
+      );
       await store.directory.refresh();
       return done;
     }),

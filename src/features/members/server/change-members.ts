@@ -29,10 +29,17 @@ interface Noted {
 
 type Tx = Transaction<Tables>;
 
+/** Who it was, for what is written down of it. */
+export interface NotingChanger {
+  operator: { operatorId: number | null; name: string };
+  siteKey: string;
+  context: Pick<RequestContext, 'requestId' | 'now'>;
+}
+
 /** Writes down at the member and in the log who did what and why, in the transaction of the change. */
-async function noteMemberChange(
+export async function noteMemberChange(
   tx: Tx,
-  { operator, place: { siteKey }, context }: MemberChanger,
+  { operator, siteKey, context }: NotingChanger,
   memberId: number,
   { kind, role = '', reason }: Noted,
 ): Promise<void> {
@@ -57,6 +64,12 @@ async function noteMemberChange(
   });
 }
 
+const notingOf = ({ operator, place: { siteKey }, context }: MemberChanger): NotingChanger => ({
+  operator,
+  siteKey,
+  context,
+});
+
 /**
  * Does something to a member whom the organiser sees, with their row locked: two organisers come one after the other, and
  * the second learns that it is done. Open pages of the member hear of it.
@@ -71,7 +84,7 @@ async function change(
   const isChanged = await inTransaction(database, async (tx) => {
     if (!(await holdSeen(tx, changer.place, memberId))) throw refuse('notFound');
     if (!(await make(tx))) return false;
-    await noteMemberChange(tx, changer, memberId, noted);
+    await noteMemberChange(tx, notingOf(changer), memberId, noted);
     return true;
   });
   if (isChanged) tell(database, memberTopic(memberId));
@@ -138,9 +151,9 @@ export async function addWithRole(
     const member = await findMember(queries, realm, mail);
     if (member === undefined) throw refuse('notFound');
     const { memberId } = member;
-    if (isNew) await noteMemberChange(tx, changer, memberId, { kind: 'added', reason: '' });
+    if (isNew) await noteMemberChange(tx, notingOf(changer), memberId, { kind: 'added', reason: '' });
     const isChanged = await giveRole(queries, siteKey, memberId, role);
-    if (isChanged) await noteMemberChange(tx, changer, memberId, { kind: 'roleGiven', role, reason: '' });
+    if (isChanged) await noteMemberChange(tx, notingOf(changer), memberId, { kind: 'roleGiven', role, reason: '' });
     return { memberId, isNew, isChanged };
   });
   if (done.isChanged) tell(database, memberTopic(done.memberId));

@@ -8,6 +8,7 @@ import type { Database } from '#server/database/database.ts';
 import { readStored } from '#server/database/read-stored.ts';
 import type { listPeopleOfLog, readSiteLog } from '../contract/log.ts';
 import { logPeopleShown, logPerPage } from '../rules/operator-life.ts';
+import { isShellName } from '../rules/shell-name.ts';
 
 type Entry = AnswerOf<typeof readSiteLog>['entries'][number];
 type Details = Entry['details'];
@@ -91,8 +92,11 @@ async function named(kysely: Database['kysely'], page: readonly Plain[]): Promis
 }
 
 /** The member whom an operator did something to; a member of the staff who did it themselves is no target. */
-function memberMeant({ operatorId, details }: Plain, mails: ReadonlyMap<number, string>): string | undefined {
-  return operatorId === null ? undefined : mails.get(numberIn(details, 'memberId') ?? 0);
+function memberMeant(
+  { operatorId, operatorName, details }: Plain,
+  mails: ReadonlyMap<number, string>,
+): string | undefined {
+  return operatorId === null && !isShellName(operatorName) ? undefined : mails.get(numberIn(details, 'memberId') ?? 0);
 }
 
 /** Members: the log has their numbers alone. */

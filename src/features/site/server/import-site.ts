@@ -3,18 +3,36 @@ import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { SiteDocument } from '../documents.ts';
+import { forgetOldDrafts, keepDraft, type KeptDraft } from './draft/publications.ts';
 import { writeDraftProviders } from './identity-providers.ts';
 import { writeDraftInvitations } from './site-invitations.ts';
 import type { ParsedSite } from './read-site-folder.ts';
 
 const rowsAtOnce = 500;
 
+interface ImportSiteOptions {
+  /** The draft before is kept, to be brought back in the console. */
+  keeps?: Pick<KeptDraft, 'keptAt' | 'by'> | undefined;
+  /** Runs in the same transaction. */
+  also?: ((tx: Transaction<Tables>) => Promise<void>) | undefined;
+}
+
 /**
  * Writes a site's draft in one transaction, in the place of the draft before; only rows that differ are written, and the
  * published version stays as it is.
  */
-export async function importSite(database: Database, parsed: ParsedSite): Promise<void> {
-  await inTransaction(database, (tx) => writeDraft(tx, parsed));
+export async function importSite(
+  database: Database,
+  parsed: ParsedSite,
+  { keeps, also }: ImportSiteOptions = {},
+): Promise<void> {
+  const { siteKey } = parsed;
+  await inTransaction(database, async (tx) => {
+    if (keeps !== undefined) await keepDraft(tx, siteKey, { ...keeps, before: 'import' });
+    await writeDraft(tx, parsed);
+    if (keeps !== undefined) await forgetOldDrafts(tx, siteKey);
+    await also?.(tx);
+  });
 }
 
 /** `keepsPeople`: who is invited and which providers log in stay as they are. */

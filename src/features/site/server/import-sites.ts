@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/database.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { CommandProblem } from '#server/command/command.ts';
 import { inParallel } from '#server/in-parallel.ts';
 import { checkAgainstOthers, type SiteOutline } from './import-others.ts';
@@ -76,6 +78,10 @@ function outlineOf({ folder, siteKey, site: { kind, portalId, eventId, webSettin
 export interface ImportOptions extends ReadManyOptions {
   /** A draft that was changed in the console after its last export is refused, not replaced. */
   keepsDrafts?: boolean;
+  /** Who replaces such drafts: they are kept under this name. */
+  replacedBy?: string;
+  /** Runs in the transaction that writes a site. */
+  onWriting?(tx: Transaction<Tables>, site: ParsedSite): Promise<void>;
   /** Called after each site that was written, in its turn. */
   onWritten?(site: ParsedSite): Promise<void>;
   /** Called before a failure or a stop ends the import in the middle. */
@@ -97,16 +103,25 @@ export async function importSites(
   folders: readonly string[],
   options: ImportOptions,
 ): Promise<ImportOutcome> {
-  const { keepsDrafts = false, onWritten, onLeft, stop } = options;
+  const { keepsDrafts = false, replacedBy, onWriting, onWritten, onLeft, stop } = options;
   return withSites(database, folders, options, async ({ sites, problems }) => {
     if (problems.length > 0) return { sites: [], problems };
-    if (keepsDrafts) await refuseChangedDrafts(database, sites);
+    const changed = await draftsBesideFiles(
+      database.kysely,
+      sites.map(({ siteKey }) => siteKey),
+    );
+    if (keepsDrafts) refuseChangedDrafts(changed);
+    const replaced = new Set(changed);
     let written = 0;
     try {
       for (const site of sites) {
         if (stop?.aborted) throw new CommandProblem('The import was stopped.');
         const parsed = await site.load();
-        await importSite(database, parsed);
+        const isKept = replacedBy !== undefined && replaced.has(parsed.siteKey);
+        await importSite(database, parsed, {
+          ...(isKept && { keeps: { keptAt: new Date(options.now), by: replacedBy } }),
+          also: onWriting && ((tx) => onWriting(tx, parsed)),
+        });
         written += 1;
         await onWritten?.(parsed);
       }
@@ -118,11 +133,7 @@ export async function importSites(
   });
 }
 
-async function refuseChangedDrafts(database: Database, sites: readonly SiteOutline[]): Promise<void> {
-  const changed = await draftsBesideFiles(
-    database.kysely,
-    sites.map(({ siteKey }) => siteKey),
-  );
+function refuseChangedDrafts(changed: readonly string[]): void {
   const [first, ...more] = changed;
   if (first === undefined) return;
   throw new CommandProblem(

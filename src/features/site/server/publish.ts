@@ -26,9 +26,17 @@ export class UnreadableDraft extends Error {
   }
 }
 
-/** Makes a site's draft public in one transaction; answers the new revision. */
-export async function publishSite(database: Database, siteKey: string): Promise<number> {
-  const revision = await inTransaction(database, (tx) => publishDraft(tx, siteKey));
+/** Makes a site's draft public in one transaction, in which `also` runs; answers the new revision. */
+export async function publishSite(
+  database: Database,
+  siteKey: string,
+  also: (tx: Transaction<Tables>, revision: number) => Promise<void> = () => Promise.resolve(),
+): Promise<number> {
+  const revision = await inTransaction(database, async (tx) => {
+    const made = await publishDraft(tx, siteKey);
+    await also(tx, made);
+    return made;
+  });
   tell(database, siteTopic(siteKey));
   return revision;
 }

@@ -68,7 +68,12 @@ export async function readDraftInvitations({ kysely }: Database, siteKey: string
   return rows.map((row) => row.mail_key);
 }
 
-/** Takes an address out of the invitations of a draft. */
-export async function removeDraftInvitation(tx: Transaction<Tables>, siteKey: string, mailKey: string): Promise<void> {
-  await tx.deleteFrom('draft_invitation').where('site_key', '=', siteKey).where('mail_key', '=', mailKey).execute();
+/** Takes addresses out of the invitations of a draft. */
+export async function removeDraftInvitations(
+  tx: Transaction<Tables>,
+  siteKey: string,
+  mailKeys: readonly string[],
+): Promise<void> {
+  await sql`
+    delete from draft_invitation where site_key = ${siteKey} and mail_key = any(${[...mailKeys]}::text[])`.execute(tx);
 }

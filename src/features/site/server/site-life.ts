@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
 import { siteTopic } from '../rules/site-topic.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { tell, tellCommitted } from '#server/realtime/hints.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -41,30 +42,38 @@ export async function listSites({ kysely }: Pick<Database, 'kysely'>): Promise<L
 
 export type Withdrawal = 'done' | 'before' | 'notPublished';
 
-/** Closes a site to visitors, or opens it to them again. Every server learns it as it learns of a publication. */
+/**
+ * Closes a site to visitors, or opens it to them again. Every server learns it as it learns of a publication. `also`
+ * runs in the same transaction, once something changed.
+ */
 export async function setWithdrawn(
   database: Database,
   siteKey: string,
   withdrawnAt: Instant | null,
+  also: (tx: Transaction<Tables>) => Promise<void> = () => Promise.resolve(),
 ): Promise<Withdrawal> {
-  const { kysely } = database;
-  const site = await kysely
-    .selectFrom('site')
-    .select(['revision', 'withdrawn_at'])
-    .where('site_key', '=', siteKey)
-    .executeTakeFirstOrThrow();
-  if (site.revision === null) return 'notPublished';
-  if ((site.withdrawn_at === null) === (withdrawnAt === null)) return 'before';
-  await kysely
-    .updateTable('site')
-    .set({
-      withdrawn_at: withdrawnAt === null ? null : new Date(withdrawnAt),
-      revision: sql<number>`nextval('site_revision')`,
-    })
-    .where('site_key', '=', siteKey)
-    .execute();
-  tell(database, siteTopic(siteKey));
-  return 'done';
+  const outcome = await inTransaction(database, async (tx) => {
+    const site = await tx
+      .selectFrom('site')
+      .select(['revision', 'withdrawn_at'])
+      .where('site_key', '=', siteKey)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (site.revision === null) return 'notPublished';
+    if ((site.withdrawn_at === null) === (withdrawnAt === null)) return 'before';
+    await tx
+      .updateTable('site')
+      .set({
+        withdrawn_at: withdrawnAt === null ? null : new Date(withdrawnAt),
+        revision: sql<number>`nextval('site_revision')`,
+      })
+      .where('site_key', '=', siteKey)
+      .execute();
+    await also(tx);
+    return 'done';
+  });
+  if (outcome === 'done') tell(database, siteTopic(siteKey));
+  return outcome;
 }
 
 /** Says in a transaction that an event does not take place. Every server learns it as it learns of a publication. */

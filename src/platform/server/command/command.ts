@@ -77,6 +77,15 @@ export function readId(text = ''): number {
   return id;
 }
 
+const reasonMax = 500;
+
+/** Why somebody changes something, as `--because` has it; '' where they do not say. */
+export function readReason(given: string | undefined): string {
+  const reason = given?.trim() ?? '';
+  if (reason.length > reasonMax) throw new CommandProblem(`--because can have up to ${reasonMax} characters.`);
+  return reason;
+}
+
 /** The mail addresses that arguments name. */
 export function readMails(given: readonly string[]): string[] {
   return given.map((typed) => {

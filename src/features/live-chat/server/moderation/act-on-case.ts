@@ -12,7 +12,8 @@ import { refuseAct } from './moderation-refusal.ts';
 
 const hourMs = 3_600_000;
 
-const actions = {
+/** What the log calls each. */
+export const actions = {
   remove: 'report.removed',
   warn: 'report.warned',
   suspend: 'report.suspended',

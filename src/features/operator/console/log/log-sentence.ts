@@ -6,6 +6,7 @@ import { type LocalizedText, localize } from '#kernel/localized-text.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { readSiteLog } from '../../contract/log.ts';
+import { isShellName } from '../../rules/shell-name.ts';
 import type { LogTexts, Told } from './texts/jpn.ts';
 
 export type LogEntry = AnswerOf<typeof readSiteLog>['entries'][number];
@@ -55,6 +56,7 @@ function whoOf({ operatorId, operatorName, action, details }: LogEntry, words: L
   // A program names itself.
   if (details['apiKey'] !== undefined) return operatorName;
   if (operatorId !== null) return words.personOf(operatorName);
+  if (isShellName(operatorName) && !action.startsWith('gate.')) return words.shell;
   if (details['memberId'] !== undefined) return words.member(operatorName);
   return action.startsWith('gate.') ? words.staff(operatorName) : words.shell;
 }

@@ -40,6 +40,17 @@ export interface SiteCommandPorts {
   countMembers(database: Database, realmKey: string): Promise<number>;
   eraseMembers(tx: Transaction<Tables>, realmKey: string): Promise<void>;
   countOrders(database: Database, siteKey: string): Promise<OrdersOfSite>;
+  /** Notes in the log of the site what a command did to it, in the transaction of the change. */
+  note(tx: Transaction<Tables>, done: DoneByCommand): Promise<void>;
+}
+
+export interface DoneByCommand {
+  /** `site`: the command after `hiroba`. */
+  command: string;
+  siteKey: string;
+  action: 'site.imported' | 'site.published' | 'site.withdrawn' | 'site.restored' | 'site.deleted';
+  details?: Readonly<Record<string, string | number>>;
+  now: Instant;
 }
 
 export interface OrdersOfSite {

@@ -38,6 +38,9 @@ export const importCommand = (ports: SiteCommandPorts): Command => ({
       let tellWritten: (() => void) | undefined;
       return importSites(database, folders, {
         keepsDrafts: !replacesDraft,
+        replacedBy: 'hiroba import',
+        onWriting: (tx, { siteKey }) =>
+          ports.note(tx, { command: 'import', siteKey, action: 'site.imported', now: context.now() }),
         now: context.now(),
         documents: context.documents,
         storeImage,

@@ -1,6 +1,7 @@
 import { knownSite } from '../realm-of-site.ts';
 import { numberOf } from '../../rules/changes/site-change.ts';
 import { changedDrafts } from '../changed-drafts.ts';
+import { namedPublication } from '../draft/publications.ts';
 import { publishSite } from '../publish.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Command, type CommandContext, CommandProblem, takeFlag } from '#server/command/command.ts';
@@ -48,7 +49,7 @@ export const publishCommand = (ports: SiteCommandPorts): Command => ({
       try {
         for (const siteKey of siteKeys) {
           if (stop?.aborted) throw new CommandProblem('The publication was stopped.');
-          await publish(database, siteKey, context);
+          await publish(database, siteKey, context, ports);
           published += 1;
           tellPublished();
         }
@@ -81,8 +82,16 @@ async function refusalsInParts(
   return refusals;
 }
 
-async function publish(database: Database, siteKey: string, { say }: CommandContext): Promise<void> {
-  const revision = await publishSite(database, siteKey);
+async function publish(
+  database: Database,
+  siteKey: string,
+  { now, say }: CommandContext,
+  { note }: SiteCommandPorts,
+): Promise<void> {
+  const revision = await publishSite(database, siteKey, async (tx, made) => {
+    const details = await namedPublication(tx, siteKey, made);
+    await note(tx, { command: 'publish', siteKey, action: 'site.published', details, now: now() });
+  });
   say(`Published ${siteKey} (revision ${revision}).`);
   if ((await knownSite(database, siteKey)).isWithdrawn) {
     say(`It stays closed to visitors. To open it: hiroba site restore ${siteKey}`);

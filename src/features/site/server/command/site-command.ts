@@ -61,7 +61,10 @@ function stateOf({ publishedAt, withdrawnAt }: ListedSite): string {
 }
 
 async function withdraw(database: Database, { siteKey }: KnownSite, { now, say, ports }: ActContext): Promise<void> {
-  const outcome = await setWithdrawn(database, siteKey, now());
+  const at = now();
+  const outcome = await setWithdrawn(database, siteKey, at, (tx) =>
+    ports.note(tx, { command: 'site', siteKey, action: 'site.withdrawn', now: at }),
+  );
   if (outcome === 'notPublished') throw new CommandProblem(`${siteKey} was never published.`);
   if (outcome === 'before') return say(`${siteKey} is withdrawn already.`);
   const { waiting, tickets } = await ports.countOrders(database, siteKey);
@@ -72,8 +75,10 @@ async function withdraw(database: Database, { siteKey }: KnownSite, { now, say, 
   say(`To open it again: hiroba site restore ${siteKey}`);
 }
 
-async function restore(database: Database, { siteKey }: KnownSite, { say }: CommandContext): Promise<void> {
-  const outcome = await setWithdrawn(database, siteKey, null);
+async function restore(database: Database, { siteKey }: KnownSite, { now, say, ports }: ActContext): Promise<void> {
+  const outcome = await setWithdrawn(database, siteKey, null, (tx) =>
+    ports.note(tx, { command: 'site', siteKey, action: 'site.restored', now: now() }),
+  );
   if (outcome === 'notPublished') throw new CommandProblem(`${siteKey} was never published.`);
   say(outcome === 'before' ? `${siteKey} is not withdrawn.` : `${siteKey} is open to visitors again.`);
 }
@@ -103,6 +108,7 @@ async function remove(database: Database, site: KnownSite, { isSure, now, say, p
   await inTransaction(database, async (tx) => {
     if (members > 0) await ports.eraseMembers(tx, realmKey);
     await deleteSite(tx, siteKey);
+    await ports.note(tx, { command: 'site', siteKey, action: 'site.deleted', now: now() });
   });
   say(`Deleted ${siteKey}.`);
 }

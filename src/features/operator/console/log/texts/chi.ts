@@ -125,6 +125,8 @@ const texts: LogTexts = {
     'codes.made': ({ who, name, count }) => `${who} 生成了折扣码“${name}”${count === '' ? '' : `（${count} 个）`}`,
     'codes.ended': ({ who, name, count }) => `${who} 停用了折扣码“${name}”${count === '' ? '' : `（${count} 个）`}`,
     'codes.exported': ({ who, name, count }) => `${who} 导出了折扣码“${name}”${count === '' ? '' : `（${count} 个）`}`,
+    'consoleKey.made': ({ who }) => `${who} 创建了用于打开主办方专用页面的密钥`,
+    'consoleKey.ended': ({ who }) => `${who} 停用了用于打开主办方专用页面的密钥`,
     'apiKey.made': ({ who, name, role }) => `${who}创建了API密钥“${name}”（${role}）`,
     'apiKey.ended': ({ who, name }) => `${who}撤销了API密钥“${name}”`,
     'staffLink.made': ({ who, name }) => `${who} 创建了接待链接“${name}”`,
@@ -160,6 +162,10 @@ const texts: LogTexts = {
     'member.roleTaken': ({ who, whom, role }) => `${who} 取消了 ${whom} 的“${role}”角色`,
     'member.blocked': ({ who, whom }) => `${who} 屏蔽了 ${whom}`,
     'member.unblocked': ({ who, whom }) => `${who} 解除了对 ${whom} 的屏蔽`,
+    'member.boothGiven': ({ who, whom, part }) =>
+      `${who} 将 ${whom} 设为${part === '' ? '展位' : `展位${part}`}的参展商`,
+    'member.boothTaken': ({ who, whom, part }) =>
+      `${who} 取消了 ${whom} 对${part === '' ? '展位' : `展位${part}`}的参展商身份`,
     'member.signedOut': ({ who, whom }) => `${who} 让 ${whom} 在所有设备上退出登录`,
     'guests.mailed': ({ who, count }) => `${who} 发送了邀请邮件${count === '' ? '' : `（${count} 封）`}`,
     'report.removed': ({ who }) => `${who} 删除了被举报的消息`,

@@ -132,6 +132,8 @@ const texts: LogTexts = {
       `${who} ended the discount codes “${name}”${count === '' ? '' : ` (${count})`}`,
     'codes.exported': ({ who, name, count }) =>
       `${who} exported the discount codes “${name}”${count === '' ? '' : ` (${count})`}`,
+    'consoleKey.made': ({ who }) => `${who} made a key that opens the pages for organisers only`,
+    'consoleKey.ended': ({ who }) => `${who} ended a key that opens the pages for organisers only`,
     'apiKey.made': ({ who, name, role }) => `${who} made the API key “${name}” (${role})`,
     'apiKey.ended': ({ who, name }) => `${who} ended the API key “${name}”`,
     'staffLink.made': ({ who, name }) => `${who} made the staff link “${name}”`,
@@ -170,6 +172,10 @@ const texts: LogTexts = {
     'member.roleTaken': ({ who, whom, role }) => `${who} took the role of ${role} from ${whom}`,
     'member.blocked': ({ who, whom }) => `${who} blocked ${whom}`,
     'member.unblocked': ({ who, whom }) => `${who} unblocked ${whom}`,
+    'member.boothGiven': ({ who, whom, part }) =>
+      `${who} made ${whom} an exhibitor of ${part === '' ? 'a booth' : `the booth ${part}`}`,
+    'member.boothTaken': ({ who, whom, part }) =>
+      `${who} ended the tie of ${whom} to ${part === '' ? 'a booth' : `the booth ${part}`}`,
     'member.signedOut': ({ who, whom }) => `${who} logged ${whom} out everywhere`,
     'guests.mailed': ({ who, count }) => `${who} sent invitations by email${count === '' ? '' : ` (people: ${count})`}`,
     'report.removed': ({ who }) => `${who} removed a reported message`,

@@ -158,6 +158,8 @@ const texts = {
       `${who}が割引コード${quoted(name)}を${count === '' ? '' : `${count}個`}停止しました`,
     'codes.exported': ({ who, name, count }) =>
       `${who}が割引コード${quoted(name)}${count === '' ? '' : `（${count}個）`}を書き出しました`,
+    'consoleKey.made': ({ who }) => `${who}が主催者専用のページを開くキーを作りました`,
+    'consoleKey.ended': ({ who }) => `${who}が主催者専用のページを開くキーを無効にしました`,
     'apiKey.made': ({ who, name, role }) => `${who}がAPIキー${quoted(name)}（${role}）を作りました`,
     'apiKey.ended': ({ who, name }) => `${who}がAPIキー${quoted(name)}を取り消しました`,
     'staffLink.made': ({ who, name }) => `${who}が受付リンク${quoted(name)}を作りました`,
@@ -193,6 +195,10 @@ const texts = {
     'member.roleTaken': ({ who, whom, role }) => `${who}が${whom}から${quoted(role)}の役割を外しました`,
     'member.blocked': ({ who, whom }) => `${who}が${whom}をブロックしました`,
     'member.unblocked': ({ who, whom }) => `${who}が${whom}のブロックを解除しました`,
+    'member.boothGiven': ({ who, whom, part }) =>
+      `${who}が${whom}を${part === '' ? 'ブース' : `ブース${part}`}の出展者にしました`,
+    'member.boothTaken': ({ who, whom, part }) =>
+      `${who}が${whom}を${part === '' ? 'ブース' : `ブース${part}`}の出展者から外しました`,
     'member.signedOut': ({ who, whom }) => `${who}が${whom}をすべての端末からログアウトさせました`,
     'guests.mailed': ({ who, count }) => `${who}が招待メール${count === '' ? '' : `（${count}通）`}を送りました`,
     'report.removed': ({ who }) => `${who}が通報されたメッセージを削除しました`,

@@ -132,6 +132,8 @@ const texts: LogTexts = {
       `${who}이 할인 코드 ‘${name}’${count === '' ? '' : `(${count}개)`} 사용을 종료했습니다`,
     'codes.exported': ({ who, name, count }) =>
       `${who}이 할인 코드 ‘${name}’${count === '' ? '' : `(${count}개)`} 항목을 내보냈습니다`,
+    'consoleKey.made': ({ who }) => `${who}이 주최자 전용 페이지를 여는 키를 만들었습니다`,
+    'consoleKey.ended': ({ who }) => `${who}이 주최자 전용 페이지를 여는 키를 없앴습니다`,
     'apiKey.made': ({ who, name, role }) => `${who}이 ‘${name}’ API 키(${role})를 만들었습니다`,
     'apiKey.ended': ({ who, name }) => `${who}이 ‘${name}’ API 키를 취소했습니다`,
     'staffLink.made': ({ who, name }) => `${who}이 접수 링크 ‘${name}’ 항목을 만들었습니다`,
@@ -167,6 +169,10 @@ const texts: LogTexts = {
     'member.roleTaken': ({ who, whom, role }) => `${who}이 ${whom}에게서 ‘${role}’ 역할을 뺐습니다`,
     'member.blocked': ({ who, whom }) => `${who}이 ${whom}을 차단했습니다`,
     'member.unblocked': ({ who, whom }) => `${who}이 ${whom}의 차단을 해제했습니다`,
+    'member.boothGiven': ({ who, whom, part }) =>
+      `${who}이 ${whom}을 ${part === '' ? '부스' : `부스 ${part}`}의 출전자로 지정했습니다`,
+    'member.boothTaken': ({ who, whom, part }) =>
+      `${who}이 ${whom}을 ${part === '' ? '부스' : `부스 ${part}`}의 출전자에서 제외했습니다`,
     'member.signedOut': ({ who, whom }) => `${who}이 ${whom}을 모든 기기에서 로그아웃시켰습니다`,
     'guests.mailed': ({ who, count }) => `${who}이 초대 메일${count === '' ? '' : `(${count}통)`}을 보냈습니다`,
     'report.removed': ({ who }) => `${who}이 신고된 메시지를 삭제했습니다`,

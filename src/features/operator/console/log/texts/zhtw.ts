@@ -129,6 +129,8 @@ const texts: LogTexts = {
       `${who} 停用了折扣碼${quoted(name)}${count === '' ? '' : `（${count} 組）`}`,
     'codes.exported': ({ who, name, count }) =>
       `${who} 匯出了折扣碼${quoted(name)}${count === '' ? '' : `（${count} 組）`}`,
+    'consoleKey.made': ({ who }) => `${who} 建立了用於開啟主辦單位專用頁面的金鑰`,
+    'consoleKey.ended': ({ who }) => `${who} 停用了用於開啟主辦單位專用頁面的金鑰`,
     'apiKey.made': ({ who, name, role }) => `${who}建立了 API 金鑰${quoted(name)}（${role}）`,
     'apiKey.ended': ({ who, name }) => `${who}撤銷了 API 金鑰${quoted(name)}`,
     'staffLink.made': ({ who, name }) => `${who} 建立了報到連結${quoted(name)}`,
@@ -164,6 +166,10 @@ const texts: LogTexts = {
     'member.roleTaken': ({ who, whom, role }) => `${who} 取消了 ${whom} 的${quoted(role)}角色`,
     'member.blocked': ({ who, whom }) => `${who} 封鎖了 ${whom}`,
     'member.unblocked': ({ who, whom }) => `${who} 解除了對 ${whom} 的封鎖`,
+    'member.boothGiven': ({ who, whom, part }) =>
+      `${who} 將 ${whom} 設為${part === '' ? '攤位' : `攤位${part}`}的參展商`,
+    'member.boothTaken': ({ who, whom, part }) =>
+      `${who} 取消了 ${whom} 對${part === '' ? '攤位' : `攤位${part}`}的參展商身分`,
     'member.signedOut': ({ who, whom }) => `${who} 讓 ${whom} 在所有裝置上登出`,
     'guests.mailed': ({ who, count }) => `${who} 寄出了邀請郵件${count === '' ? '' : `（${count} 封）`}`,
     'report.removed': ({ who }) => `${who} 刪除了被檢舉的訊息`,

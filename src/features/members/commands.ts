@@ -1,11 +1,17 @@
+import { findMember, isMemberRole, listMembers, type MemberRole, memberRoles } from '#features/account/server.ts';
+import { byShell } from '#features/operator/server.ts';
 import { knownSite } from '#features/site/server.ts';
-import { memberTopic } from '#kernel/realtime/topics.ts';
-import { type Command, CommandProblem, type FeatureCommands, readMails, takeFlag } from '#server/command/command.ts';
+import {
+  type Command,
+  CommandProblem,
+  type FeatureCommands,
+  readMails,
+  readReason,
+  takeFlag,
+  takeOption,
+} from '#server/command/command.ts';
 import { withDatabase } from '#server/command/with-database.ts';
-import { tell } from '#server/realtime/hints.ts';
-import type { MemberRole } from './server/account-tables.ts';
-import { findMember } from './server/find-members.ts';
-import { addMember, giveRole, isMemberRole, listMembers, memberRoles, takeRole } from './server/member-roles.ts';
+import { addByShell, changeRoleByShell } from './server/change-by-shell.ts';
 
 const many = Number.POSITIVE_INFINITY;
 
@@ -24,7 +30,7 @@ const memberCommand: Command = {
     await withDatabase(context, async (database) => {
       const { realmKey } = await knownSite(database, siteKey);
       for (const mail of mails) {
-        const isNew = await addMember(database, realmKey, mail, 'jpn');
+        const isNew = await addByShell(database, { ...byShell('member', context.now()), siteKey }, realmKey, mail);
         context.say(
           isNew
             ? `Added ${mail} to the members of ${realmKey}. "Forgot password" on the login page sets a password.`
@@ -44,12 +50,14 @@ const memberCommand: Command = {
 
 const roleCommand: Command = {
   name: 'role',
-  usage: '<site> <mail> [--remove] <role> …',
+  usage: '<site> <mail> [--remove] <role> … [--because <reason>]',
   summary: `Gives a member a role at a site (${memberRoles.join(', ')}), or removes it`,
   least: 3,
   most: many,
   async run(args, context) {
-    const { flagged: isRemoving, rest } = takeFlag(args, '--remove');
+    const { flagged: isRemoving, rest: afterRemove } = takeFlag(args, '--remove');
+    const { value: because, rest } = takeOption(afterRemove, '--because');
+    const reason = readReason(because);
     const [siteKey = '', given = '', ...named] = rest;
     const [mail = ''] = readMails([given]);
     const roles = named.map(readRole);
@@ -63,8 +71,8 @@ const roleCommand: Command = {
         );
       }
       for (const role of roles) {
-        const isChanged = await (isRemoving ? takeRole : giveRole)(database, siteKey, memberId, role);
-        tell(database, memberTopic(memberId));
+        const changer = { ...byShell('role', context.now()), siteKey };
+        const isChanged = await changeRoleByShell(database, changer, memberId, { role, isGiven: !isRemoving, reason });
         const now = isRemoving ? `is not ${role} at ${siteKey}` : `is ${role} at ${siteKey}`;
         context.say(`${mail} ${now}${isChanged ? ' now' : ', as before'}.`);
       }
@@ -78,4 +86,4 @@ function readRole(text: string): MemberRole {
   return text;
 }
 
-export const accountCommands: FeatureCommands = { commands: [memberCommand, roleCommand] };
+export const memberCommands: FeatureCommands = { commands: [memberCommand, roleCommand] };
