@@ -56,14 +56,20 @@ export async function findSale(store: SiteStore, site: PublishedSite, contentId:
   return sale;
 }
 
-/** Of an event that is called off: pages say that the sale is over. A lottery keeps its times, by which it is drawn. */
+/** Of an event that is called off: the sale is over. A lottery keeps its times, by which its list is closed. */
 function noLongerSold(item: TicketItem): TicketItem {
-  return isLottery(item) ? item : { ...item, enableSalesPeriod: true, salesPeriodEnd: '2000-01-01' };
+  return isLottery(item) ? item : saleIsOver(item);
+}
+
+/** Pages say that the sale is over, and promise no draw. */
+function saleIsOver({ lottery, ...item }: TicketItem): TicketItem {
+  return { ...item, enableSalesPeriod: true, salesPeriodEnd: '2000-01-01' };
 }
 
 /** The tickets that any visitor may see. A preview also shows tickets that are not on display yet. */
 export function itemsOnDisplay({ site, items }: SaleContent, now: Instant): readonly TicketItem[] {
-  return showsEverything(site) ? items : items.filter((item) => isOnDisplay(saleTicketOf(item, 0), now));
+  const shown = showsEverything(site) ? items : items.filter((item) => isOnDisplay(saleTicketOf(item, 0), now));
+  return site.isCalledOff ? shown.map(saleIsOver) : shown;
 }
 
 /** A price counts as paid when it is above 0, unless the organiser says otherwise. */
