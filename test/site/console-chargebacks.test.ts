@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOverview } from '#features/editor/contract/overview.ts';
 import { listOrders, readOrder } from '#features/orders/contract.ts';
+import { readSales } from '#features/ticket/contract/numbers.ts';
 import type { ConsoleClient } from '../console-client.ts';
 import { operatorAt, setUpApp } from '../console-operators.ts';
 import { type MemberCalls, memberCalls } from '../member-calls.ts';
@@ -74,10 +75,15 @@ test('a chargeback is told to the organiser once, and stands at the order and on
     money: { refunded: amount, toRefund: 0 },
   });
   expect(open.history[0]).toMatchObject({ kind: 'operator', by: 'Stripe', action: 'order.chargedBack' });
+  const sums = async () => (await sales.call(readSales, { params })).data.total;
+  const { paid } = await sums();
+  expect(paid).toBeGreaterThanOrEqual(amount);
+  expect(await sums()).toMatchObject({ paid, wentBack: amount });
 
   standIn.decide(dispute, 'won');
   expect(await tell('charge.dispute.closed', dispute)).toBe(200);
   expect((await told()).map(({ kind }) => kind).sort()).toEqual(['refund-chargeback-won', 'refund-charged-back']);
   expect(await read()).toMatchObject({ chargeback: { state: 'won' }, money: { refunded: 0 } });
+  expect(await sums()).toMatchObject({ paid, wentBack: 0 });
   expect(await waiting()).toBeUndefined();
 });

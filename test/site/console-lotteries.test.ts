@@ -5,6 +5,8 @@ import {
   listLotteries,
   readLotteryProof,
 } from '#features/ticket/contract/lottery.ts';
+import { nothingWished, queryOfList } from '#features/orders/console/order-query.ts';
+import { listOrders } from '#features/orders/contract.ts';
 import { changeTicket } from '../change-ticket.ts';
 import type { ConsoleClient } from '../console-client.ts';
 import { operatorAt, setUpApp } from '../console-operators.ts';
@@ -79,6 +81,21 @@ describe('the lotteries of an event in the console', () => {
     await apply(james);
     await goToDraw();
     expect(await lottery()).toMatchObject({ applications: 2, won: 1, lost: 1, issued: 1 });
+  });
+
+  test('lead to who applied: before the draw, and with what came of it after', async () => {
+    await change();
+    await changeTicket(calls.site, reception, { capacity: 1, slots: [] });
+    await apply(hanako);
+    await apply(james);
+    const query = queryOfList({ ...nothingWished, ticket: `${params.contentId}-${reception}` });
+    const standings = async () => {
+      const { data } = await sales.call(listOrders, { params: site, query });
+      return data.entries.map(({ standing }) => standing).sort();
+    };
+    expect(await standings()).toEqual(['applied', 'applied']);
+    await goToDraw();
+    expect(await standings()).toEqual(['completed', 'lost']);
   });
 
   test('give the record of a draw, with which anybody can repeat it, and nothing before', async () => {

@@ -108,6 +108,20 @@ test('the sales of the last days stand by the day of the order in Japan', async 
   expect(data.days.at(-1)).toEqual({ day: '2026-11-20', sold: 2, price: 2_000 });
 });
 
+test('what is left of a ticket is its number less what is sold or held; a ticket without a number has none', async () => {
+  const contentId = await contentOf('ticket');
+  const read = async () => (await reader.call(readSales, { params })).data.tickets;
+  const before = await read();
+  const limited = before.find(({ capacity, isDrawn }) => capacity !== null && capacity > 3 && !isDrawn)!;
+  expect(limited.left).toBe(limited.capacity! - limited.sold - limited.waiting);
+  const item = { detailId: limited.ticketId };
+  await sellTicket(site.database, null, { siteKey: 'event/12', contentId, item, number: 2 });
+  await sellTicket(site.database, null, { siteKey: 'event/12', contentId, item, ticket: { state: 'held' } });
+  const after = (await read()).find(({ ticketId }) => ticketId === limited.ticketId)!;
+  expect(after.left).toBe(limited.left! - 3);
+  for (const { capacity, isDrawn, left } of before) expect(left === null).toBe(capacity === null || isDrawn);
+});
+
 test('whoever has no right to see the site gets none of it', async () => {
   const reception = await operatorAt(site, 'event/12', 'reception', 'reception@example.jp');
   const sibling = await operatorAt(site, 'event/11', 'owner', 'sibling@example.jp');

@@ -50,6 +50,7 @@ export function SalesPart({ site }: { site: string }) {
   const sums = [
     [words.sold, words.count(total.sold)],
     [words.paid, yen(total.paid)],
+    ...(total.wentBack > 0 ? [[words.wentBack, yen(total.wentBack)]] : []),
     ...(total.owed > 0 ? [[words.owed, yen(total.owed)]] : []),
     [words.checkedIn, words.count(total.checkedIn)],
   ] as const;
@@ -76,7 +77,7 @@ export function SalesPart({ site }: { site: string }) {
         />
       ) : null}
       <ul className="hc-sales">
-        {tickets.map(({ contentId, ticketId, title, capacity, isDrawn, sold, waiting, paid }) => (
+        {tickets.map(({ contentId, ticketId, title, capacity, left, isDrawn, sold, waiting, paid }) => (
           <li key={`${contentId}-${ticketId}`}>
             <span className="hc-sales-name">{localize(title, language, defaultLanguage)}</span>
             <span className="hc-sales-count">
@@ -91,6 +92,7 @@ export function SalesPart({ site }: { site: string }) {
                 <Link to={`/console/sites/${site}/lotteries`}>{words.lottery}</Link>
               </span>
             ) : null}
+            {left === null ? null : <span className="hc-sales-note hc-muted">{words.left(left)}</span>}
             {waiting === 0 ? null : <span className="hc-sales-note hc-muted">{words.waiting(waiting)}</span>}
           </li>
         ))}

@@ -26,12 +26,18 @@ export const readSales = consoleEndpoint({
         title: localizedTextSchema,
         /** Null: as many as come. */
         capacity: v.nullable(v.number()),
+        /** What is left of it to sell; null: as many as come, or a draw hands them out. */
+        left: v.nullable(v.number()),
         /** By lottery: what its places are is said with the lotteries. */
         isDrawn: v.boolean(),
         ...countsSchema,
       }),
     ),
-    total: v.object(countsSchema),
+    total: v.object({
+      ...countsSchema,
+      /** Of what was paid for tickets that are good: what an organiser gave back, or a bank took. */
+      wentBack: v.number(),
+    }),
     /** Of the last 14 days in Japan, up to today: good tickets by the day of their order, and their prices in yen. */
     days: v.array(v.object({ day: v.string(), sold: v.number(), price: v.number() })),
   }),

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
+import { Link } from '#console/navigation/link.tsx';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { useSaidTimes } from '#console/said-times.ts';
 import { Badge } from '#console/ui/notice.tsx';
@@ -100,6 +101,11 @@ function LotteryCard({ site, lottery, mayDraw, onDone }: OfLottery & { mayDraw: 
           </div>
         ))}
       </dl>
+      {mayDraw && lottery.applications > 0 ? (
+        <p>
+          <Link to={`/console/sites/${site}/orders?ticket=${lottery.contentId}-${lottery.ticketId}`}>{words.who}</Link>
+        </p>
+      ) : null}
       <Slots lottery={lottery} />
       {mayDraw && state === 'valueMissing' ? <EnterValue {...{ site, lottery, onDone }} /> : null}
       {mayDraw && state === 'closed' ? <DrawNow {...{ site, lottery, onDone }} /> : null}

@@ -4,10 +4,11 @@ import type { Instant } from '#kernel/clock.ts';
 import { dayMs, startOfTokyoDay, tokyoDay } from '#kernel/period.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
+import { capacityOf } from '../sale/sale-content.ts';
 import type { readSales } from '../../contract/numbers.ts';
 
 type Sales = AnswerOf<typeof readSales>;
-type Counts = Sales['total'];
+type Counts = Omit<Sales['total'], 'wentBack'>;
 
 const nothing: Counts = { sold: 0, waiting: 0, checkedIn: 0, paid: 0, owed: 0 };
 
@@ -17,7 +18,7 @@ export async function siteSales(
   { siteKey, portalId, eventId }: { siteKey: string; portalId: number; eventId: number | undefined },
   now: Instant,
 ): Promise<Sales> {
-  const { rows } = await sql<Counts & { contentId: number; ticketId: number }>`
+  const { rows } = await sql<Counts & { contentId: number; ticketId: number; wentBack: number }>`
     select t.content_id as "contentId", t.ticket_id as "ticketId",
       count(*) filter (where t.state = 'issued')::int as sold,
       count(*) filter (where t.state in ('applied', 'held'))::int as waiting,
@@ -25,30 +26,39 @@ export async function siteSales(
       coalesce(sum(t.price) filter (where t.state = 'issued' and (o.paid_attempt is not null or o.is_settled)), 0)::float8
         as paid,
       coalesce(sum(t.price) filter (where t.state = 'issued' and o.paid_attempt is null and not o.is_settled), 0)::float8
-        as owed
+        as owed,
+      (
+        select coalesce(sum(r.amount), 0)::float8 from ticket_refund r
+        join purchased_ticket back on back.purchased_ticket_id = r.purchased_ticket_id
+        where back.site_key = ${siteKey} and back.state = 'issued'
+      ) as "wentBack"
     from purchased_ticket t join ticket_order o on o.order_id = t.order_id
     where t.site_key = ${siteKey}
     group by t.content_id, t.ticket_id order by 1, 2`.execute(database.kysely);
-  const counts = new Map(rows.map(({ contentId, ticketId, ...one }) => [`${contentId}/${ticketId}`, one]));
+  const counts = new Map(rows.map(({ contentId, ticketId, wentBack: _, ...one }) => [`${contentId}/${ticketId}`, one]));
   const published = await store.site({ portalId, eventId });
   const tickets: Sales['tickets'] = [];
   for (const { contentId } of published === undefined ? [] : modulesOf(published, 'ticket')) {
     for (const item of (await store.items(published!, 'ticket', contentId)) ?? []) {
-      const { detailId: ticketId, title, enableNumberSold, capacity } = item;
+      const { detailId: ticketId, title, enableNumberSold } = item;
+      const count = counts.get(`${contentId}/${ticketId}`) ?? nothing;
+      const limit = capacityOf(item);
       tickets.push({
         contentId,
         ticketId,
         title,
-        capacity: enableNumberSold ? capacity : null,
+        capacity: enableNumberSold ? item.capacity : null,
+        left: limit === null ? null : Math.max(0, limit - count.sold - count.waiting),
         isDrawn: item.lottery !== undefined,
-        ...(counts.get(`${contentId}/${ticketId}`) ?? nothing),
+        ...count,
       });
     }
   }
   return {
     tickets,
     days: await soldByDay(database, siteKey, now),
-    total: rows.reduce((sum, one) => added(sum, one), nothing),
+    // It stands in each row.
+    total: { ...rows.reduce(added, nothing), wentBack: rows[0]?.wentBack ?? 0 },
   };
 }
 

@@ -18,6 +18,7 @@ export default {
   value: '已输入的值',
   applications: '申请',
   count: (applications, tickets) => `${applications}份（${tickets}张）`,
+  who: '查看申请的人',
   won: '中签',
   lost: '未中签',
   issued: '已出票',

@@ -18,6 +18,7 @@ export default {
   value: 'Value entered',
   applications: 'Applications',
   count: (applications, tickets) => `${applications} (${tickets === 1 ? '1 ticket' : `${tickets} tickets`})`,
+  who: 'See who applied',
   won: 'Won',
   lost: 'Lost',
   issued: 'Have their tickets',

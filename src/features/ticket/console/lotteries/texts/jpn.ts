@@ -19,6 +19,7 @@ const texts = {
   value: '入力した値',
   applications: '申し込み',
   count: (applications: number, tickets: number) => `${applications}件（${tickets}枚）`,
+  who: '申し込んだ人を見る',
   won: '当選',
   lost: '落選',
   issued: '発券済み',

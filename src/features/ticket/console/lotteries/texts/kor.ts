@@ -18,6 +18,7 @@ export default {
   value: '입력한 값',
   applications: '신청',
   count: (applications, tickets) => `${applications}건(${tickets}장)`,
+  who: '신청한 사람 보기',
   won: '당첨',
   lost: '낙첨',
   issued: '발권 완료',

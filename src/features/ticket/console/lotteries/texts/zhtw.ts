@@ -18,6 +18,7 @@ export default {
   value: '已輸入的值',
   applications: '申請',
   count: (applications, tickets) => `${applications}份（${tickets}張）`,
+  who: '查看申請的人',
   won: '中籤',
   lost: '未中籤',
   issued: '已出票',
