@@ -85,13 +85,13 @@ async function stands(page: Page, address: string): Promise<void> {
   await expect(page.locator('.hc-skeleton, .hc-loading')).toHaveCount(0);
 }
 
-const looks: readonly [LanguageCode, string, typeof once | typeof longOnce][] = [
-  ['jpn', 'ja-JP', once],
-  ['eng', 'en-US', longOnce],
+const looks: readonly [LanguageCode, string, 'light' | 'dark', typeof once | typeof longOnce][] = [
+  ['jpn', 'ja-JP', 'light', once],
+  ['eng', 'en-US', 'dark', longOnce],
 ];
-for (const [language, locale, size] of looks) {
-  test.describe(`in ${language}`, () => {
-    test.use({ locale });
+for (const [language, locale, colorScheme, size] of looks) {
+  test.describe(`in ${language}, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme });
 
     test(
       'every screen of the console can be read, pressed and gone through by keys',

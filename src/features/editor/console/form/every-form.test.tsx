@@ -123,6 +123,27 @@ describe('the form of a document', () => {
     }
   });
 
+  test('of a ticket shows its name, text, picture, price, sale and number first, and the rest behind one press', () => {
+    const ticket = forms.find(({ code, words }) => code === 'ticket' && words[0] === 'item')!;
+    const first = ticket.fields.filter(
+      ({ kind, meaning }) => kind !== 'id' && meaning.group !== 'more' && meaning.countsWith === undefined,
+    );
+    expect(first.map(({ key }) => key)).toEqual([
+      'title',
+      'description',
+      'image',
+      'price',
+      'enableSalesPeriod',
+      'enableNumberSold',
+    ]);
+    const { container, unmount } = show(ticket, { title: { jpn: '前売り' } });
+    // The name and the text have a field for each of two languages.
+    const before = container.querySelectorAll('input, textarea, select').length;
+    fireEvent.click(container.querySelector('[aria-expanded=false]')!);
+    expect(container.querySelectorAll('input, textarea, select').length).toBeGreaterThan(before * 2);
+    unmount();
+  });
+
   test('a change of one leaf is one change, which leads to the same document', () => {
     const documents = forms.map(documentOf);
     fc.assert(
