@@ -128,23 +128,13 @@ const inLog: Record<string, () => Promise<string[]>> = {
 };
 /** The tests of these commands tell what they write there. */
 const toldElsewhere = ['operator', 'chat'];
-/** They look, write files, or belong to the whole server. */
-const changeNoSite = [
-  'new',
-  'export',
-  'preview-link',
-  'coupon',
-  'questionnaire',
-  'mail',
-  'uploads',
-  'migrate',
-  'backup',
-  'restore',
-];
+/** They write files, or belong to the whole server. */
+const changeNoSite = ['new', 'preview-link', 'mail', 'uploads', 'migrate', 'backup', 'restore'];
 
 test('every command either writes into the log or changes no site', () => {
   const known = [...Object.keys(inLog), ...toldElsewhere, ...changeNoSite];
-  expect(commands.map(({ name }) => name).sort()).toEqual(known.sort());
+  const changing = commands.filter(({ looks }) => looks === undefined);
+  expect(changing.map(({ name }) => name).sort()).toEqual(known.sort());
 });
 
 // Each sees the changes of those before.

@@ -41,6 +41,8 @@ export interface Command {
   /** The number of arguments it takes. */
   least: number;
   most: number;
+  /** It only looks; any other command writes what it changes at a site into its log. */
+  looks?: true;
   run(args: readonly string[], context: CommandContext): Promise<void>;
 }
 
