@@ -137,8 +137,11 @@ test('an organiser who has a link alone makes and publishes an event; a visitor 
   await expect(page.locator('.hc-changes')).not.toContainText('webSetting');
   await isGoodScreen(page);
   await picture(page, 'console-changes');
+  // The page asks behind the publication whom to tell of a change of time or place; the server goes after that.
+  const asked = page.waitForResponse(/\/mails\/change$/);
   await page.getByRole('button', { name: editor.publish.buttonAgain }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(editor.publish.doneTitle);
+  await asked;
 
   /** The real way of a buyer: from the list to the cart, who they are, the order. */
   async function buy(): Promise<void> {

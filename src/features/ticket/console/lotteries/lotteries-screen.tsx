@@ -102,7 +102,7 @@ function LotteryCard({ site, lottery, mayDraw, onDone }: OfLottery & { mayDraw: 
         ))}
       </dl>
       {mayDraw && lottery.applications > 0 ? (
-        <p>
+        <p className="hc-lottery-who">
           <Link to={`/console/sites/${site}/orders?ticket=${lottery.contentId}-${lottery.ticketId}`}>{words.who}</Link>
         </p>
       ) : null}
