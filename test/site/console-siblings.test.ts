@@ -67,14 +67,11 @@ const reads = () =>
 async function readAll(browser: ConsoleClient, at: { site: string }): Promise<Map<string, string>> {
   const said = new Map<string, string>();
   for (const { path, query } of reads()) {
-    const filled = buildPath(
-      path as '{site}',
-      {
-        ...Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, id]) => [id, 1])),
-        ...ids,
-        ...at,
-      } as never,
-    );
+    const filled = buildPath(path, {
+      ...Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, id]) => [id, 1])),
+      ...ids,
+      ...at,
+    } as never);
     const names = Object.keys((query as { entries?: object } | undefined)?.entries ?? {});
     const searches = names
       .filter((one) => ['q', 'search'].includes(one))
