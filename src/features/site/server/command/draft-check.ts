@@ -44,7 +44,7 @@ export interface SiteCommandPorts {
   note(tx: Transaction<Tables>, done: DoneByCommand): Promise<void>;
 }
 
-export interface DoneByCommand {
+interface DoneByCommand {
   /** `site`: the command after `hiroba`. */
   command: string;
   siteKey: string;
