@@ -24,8 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+/** As a program runs it: what it did is said as data too. */
 const run = async (...words: string[]): Promise<void> => {
-  expect([words, await runHiroba(database, words, { now })]).toMatchObject([words, { code: 0, complained: '' }]);
+  const { code, complained, said } = await runHiroba(database, [...words, '--json'], { now });
+  expect([words, code, complained]).toEqual([words, 0, '']);
+  expect(Object.keys(JSON.parse(said[0]!)).length).toBeGreaterThan(1);
 };
 async function unpaid(number: string): Promise<string> {
   const order = {

@@ -69,6 +69,7 @@ const exhibitorCommand: Command = {
           await noteInLog(tx, about, { operator, siteKey, action: 'member.boothTaken', details });
           return true;
         });
+        context.tell({ isExhibitor: false, isChanged: isGone });
         context.say(`${mail} is ${isGone ? 'no longer' : 'not'} an exhibitor of ${name}.`);
         return;
       }
@@ -83,6 +84,7 @@ const exhibitorCommand: Command = {
         await giveRole({ kysely: tx }, siteKey, memberId, 'exhibitor');
         await noteInLog(tx, about, { operator, siteKey, action: 'member.boothGiven', details });
       });
+      context.tell({ isExhibitor: true });
       context.say(`${mail} is an exhibitor of ${name}${person === undefined ? '' : `, as person ${person}`}.`);
     });
   },

@@ -45,6 +45,7 @@ const inviteCommand: Command = {
         }
         return new Set(found);
       });
+      context.tell({ changed: [...changed] });
       for (const mail of mails) {
         const isChanged = changed.has(mail.toLowerCase());
         if (isRemoving) context.say(isChanged ? `${mail} is no longer invited.` : `${mail} was not invited.`);
@@ -89,6 +90,7 @@ const consoleUserCommand: Command = {
         if (!isGone) {
           throw new CommandProblem(`${siteKey} has no such key. \`hiroba console-user ${siteKey}\` lists them.`);
         }
+        context.tell({ removed: key });
         context.say('Removed. The key no longer opens anything.');
         return;
       }

@@ -63,6 +63,7 @@ const chatCommand: Command = {
       const [flag] = doing;
       if (flag === undefined) return show(database, wanted, pictures, context);
       refuse(await actByShell(database, { ...wanted, kind: kinds[flag] }, context.now()), wanted);
+      context.tell({ reportId: wanted.reportId, did: kinds[flag] });
       context.say(done[flag](wanted.reportId));
       if (flag === '--remove' || flag === '--warn' || flag === '--suspend') {
         context.say('If the report is still open, --close answers the reporter.');
@@ -168,6 +169,7 @@ async function show(
   const { operator, context: about } = byShell('chat', context.now());
   const { siteKey, reportId } = look;
   await noteLook(database.kysely, about, { operator, siteKey, what: 'report', details: { report: reportId } });
+  context.tell({ report: toldReport(report) });
   context.say(lineOf(report));
   showReport(report, context);
   if (folder !== undefined) await writePictures(report, folder, context);

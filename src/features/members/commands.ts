@@ -29,15 +29,17 @@ const memberCommand: Command = {
     const mails = readMails(given);
     await withDatabase(context, async (database) => {
       const { realmKey } = await knownSite(database, siteKey);
+      const added: { mail: string; isNew: boolean }[] = [];
       for (const mail of mails) {
         const isNew = await addByShell(database, { ...byShell('member', context.now()), siteKey }, realmKey, mail);
+        added.push({ mail, isNew });
         context.say(
           isNew
             ? `Added ${mail} to the members of ${realmKey}. "Forgot password" on the login page sets a password.`
             : `${mail} is a member of ${realmKey} already.`,
         );
       }
-      if (isAdding) return;
+      if (isAdding) return context.tell({ added });
       const members = await listMembers(database, realmKey, siteKey);
       context.tell({ members });
       for (const { mail, loginId, roles } of members) {
@@ -70,12 +72,15 @@ const roleCommand: Command = {
           `${mail} is no member of ${realmKey}. \`hiroba member ${siteKey} --add ${mail}\` makes one.`,
         );
       }
+      const told: { role: MemberRole; isGiven: boolean; isChanged: boolean }[] = [];
       for (const role of roles) {
         const changer = { ...byShell('role', context.now()), siteKey };
         const isChanged = await changeRoleByShell(database, changer, memberId, { role, isGiven: !isRemoving, reason });
+        told.push({ role, isGiven: !isRemoving, isChanged });
         const now = isRemoving ? `is not ${role} at ${siteKey}` : `is ${role} at ${siteKey}`;
         context.say(`${mail} ${now}${isChanged ? ' now' : ', as before'}.`);
       }
+      context.tell({ roles: told });
     });
   },
 };

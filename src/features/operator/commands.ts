@@ -105,6 +105,7 @@ async function suspend(database: Database, what: string, typed: string, context:
   const isSuspended = what === 'suspend';
   const { operator: by, context: seen } = byShell('operator', context.now());
   await suspendOperator(database, operatorId, isSuspended, { by, context: seen });
+  context.tell({ mail, isSuspended });
   context.say(isSuspended ? `${mail} cannot sign in any more.` : `${mail} can sign in again.`);
 }
 

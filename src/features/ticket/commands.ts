@@ -193,6 +193,7 @@ const lotteryCommand: Command = {
         enteredBefore: 'The value was entered before, or the lottery has been drawn.',
       };
       if (entered !== 'entered') throw new CommandProblem(problems[entered]);
+      context.tell({ siteKey, contentId, ticketId, value: details.value });
       context.say('The value is entered. The draw takes place at its time.');
     });
   },

@@ -75,6 +75,7 @@ export const importCommand = (ports: SiteCommandPorts): Command => ({
         `${numberOf(warnings, 'warning')}, and --strict: look at the drafts before you publish them.`,
       );
     }
+    context.tell({ imported: sites.map(({ siteKey }) => siteKey), warnings });
     const keys = sites.length > namedMax ? '--all' : sites.map(({ siteKey }) => siteKey).join(' ');
     context.say(`To make ${sites.length > namedMax ? 'all drafts' : 'it'} public: hiroba publish ${keys}`);
   },

@@ -45,17 +45,17 @@ export const publishCommand = (ports: SiteCommandPorts): Command => ({
         throw new CommandProblem(`${numberOf(warnings, 'warning')}, and --strict: nothing was published.`);
       }
       const tellPublished = createProgress(context, (done) => `Published ${done} ${of} …`);
-      let published = 0;
+      const published: { siteKey: string; revision: number }[] = [];
       try {
         for (const siteKey of siteKeys) {
           if (stop?.aborted) throw new CommandProblem('The publication was stopped.');
-          await publish(database, siteKey, context, ports);
-          published += 1;
+          published.push({ siteKey, revision: await publish(database, siteKey, context, ports) });
+          context.tell({ published });
           tellPublished();
         }
       } catch (error) {
         if (siteKeys.length > 1) {
-          for (const line of leftLines('published', published, siteKeys.slice(published))) context.complain(line);
+          for (const line of leftLines('published', published.length, siteKeys.slice(published.length))) context.complain(line);
         }
         throw error;
       }
@@ -87,7 +87,7 @@ async function publish(
   siteKey: string,
   { now, say }: CommandContext,
   { note }: SiteCommandPorts,
-): Promise<void> {
+): Promise<number> {
   const revision = await publishSite(database, siteKey, async (tx, made) => {
     const details = await namedPublication(tx, siteKey, made);
     await note(tx, { command: 'publish', siteKey, action: 'site.published', details, now: now() });
@@ -96,6 +96,7 @@ async function publish(
   if ((await knownSite(database, siteKey)).isWithdrawn) {
     say(`It stays closed to visitors. To open it: hiroba site restore ${siteKey}`);
   }
+  return revision;
 }
 
 async function changedOfAll(database: Database, { say }: CommandContext): Promise<string[]> {

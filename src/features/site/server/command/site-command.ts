@@ -60,12 +60,13 @@ function stateOf({ publishedAt, withdrawnAt }: ListedSite): string {
   return publishedAt === undefined ? 'draft only' : `published ${formatNormal(publishedAt)}`;
 }
 
-async function withdraw(database: Database, { siteKey }: KnownSite, { now, say, ports }: ActContext): Promise<void> {
+async function withdraw(database: Database, { siteKey }: KnownSite, { now, say, tell, ports }: ActContext): Promise<void> {
   const at = now();
   const outcome = await setWithdrawn(database, siteKey, at, (tx) =>
     ports.note(tx, { command: 'site', siteKey, action: 'site.withdrawn', now: at }),
   );
   if (outcome === 'notPublished') throw new CommandProblem(`${siteKey} was never published.`);
+  tell({ siteKey, isWithdrawn: true, isChanged: outcome === 'done' });
   if (outcome === 'before') return say(`${siteKey} is withdrawn already.`);
   const { waiting, tickets } = await ports.countOrders(database, siteKey);
   say(`${siteKey} is withdrawn: visitors read that it has closed (410), and nothing more is sold.`);
@@ -75,15 +76,16 @@ async function withdraw(database: Database, { siteKey }: KnownSite, { now, say, 
   say(`To open it again: hiroba site restore ${siteKey}`);
 }
 
-async function restore(database: Database, { siteKey }: KnownSite, { now, say, ports }: ActContext): Promise<void> {
+async function restore(database: Database, { siteKey }: KnownSite, { now, say, tell, ports }: ActContext): Promise<void> {
   const outcome = await setWithdrawn(database, siteKey, null, (tx) =>
     ports.note(tx, { command: 'site', siteKey, action: 'site.restored', now: now() }),
   );
   if (outcome === 'notPublished') throw new CommandProblem(`${siteKey} was never published.`);
+  tell({ siteKey, isWithdrawn: false, isChanged: outcome === 'done' });
   say(outcome === 'before' ? `${siteKey} is not withdrawn.` : `${siteKey} is open to visitors again.`);
 }
 
-async function remove(database: Database, site: KnownSite, { isSure, now, say, ports }: ActContext): Promise<void> {
+async function remove(database: Database, site: KnownSite, { isSure, now, say, tell, ports }: ActContext): Promise<void> {
   const { siteKey, realmKey } = site;
   const size = await measureSite(database, siteKey);
   const orders = await ports.countOrders(database, siteKey);
@@ -93,6 +95,7 @@ async function remove(database: Database, site: KnownSite, { isSure, now, say, p
     throw new CommandProblem(`${siteKey} is not deleted:\n${kept.map((why) => `  ${why}`).join('\n')}${other}`);
   }
   const members = realmKey === siteKey ? await ports.countMembers(database, realmKey) : 0;
+  tell({ siteKey, isDeleted: isSure, contents: size.contents, items: size.items, members, orders });
   if (!isSure) {
     say(`This would be deleted from ${siteKey} for good:`);
     say(
