@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moduleDocuments } from '#app/module-documents.ts';
 import * as editor from '#features/editor/contract.ts';
 import { copySite } from '#features/editor/contract/copy.ts';
+import { listVersions, restoreKeptDraft, restoreVersion } from '#features/editor/contract/versions.ts';
 import { diffParts, type FieldChange, type Json } from '#features/editor/rules/part-changes.ts';
 import { createStoredDocuments, readDraft } from '#features/site/server.ts';
 import type { ConsoleClient } from '../console-client.ts';
@@ -62,6 +63,29 @@ describe("an editor's own saves", () => {
     const after = (await read()).value;
     expect((await save(changes)).clashes).toEqual([]);
     expect((await read()).value).toEqual(after);
+  });
+});
+
+describe('saves that come by themselves', () => {
+  test('leave what was published as an earlier version, and the draft of before its return, however many they are', async () => {
+    const { value } = await read();
+    const published = withName(value, 'eng', 'As published');
+    await save(diffParts(value, published));
+    await owner.call(editor.publishSite, { params, body: {} });
+    let last = published;
+    // More than publications are kept.
+    for (let time = 1; time <= 25; time += 1) {
+      const next = withName(last, 'eng', `Typed ${time}`);
+      expect((await save(diffParts(last, next))).clashes).toEqual([]);
+      last = next;
+    }
+    const { publications } = (await owner.call(listVersions, { params })).data;
+    const revisionId = publications[0]!.revision;
+    expect((await owner.call(restoreVersion, { params: { ...params, revisionId } })).status).toBe(200);
+    expect(nameOf((await read()).value)).toMatchObject({ eng: 'As published' });
+    const [kept] = (await owner.call(listVersions, { params })).data.drafts;
+    expect((await owner.call(restoreKeptDraft, { params: { ...params, keptId: kept!.keptId } })).status).toBe(200);
+    expect(nameOf((await read()).value)).toMatchObject({ eng: 'Typed 25' });
   });
 });
 
