@@ -26,6 +26,7 @@ import type { RequestContext } from '#server/http/request-context.ts';
 import { headOfRequest, type RequestHead } from '#server/http/request-head.ts';
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts';
 import type { Log } from '#server/log/log.ts';
+import { createBounceReader } from '#server/mail/bounce/note-bounces.ts';
 import type { Mailbox } from '#server/mail/mailbox.ts';
 import { createMailing } from '#server/mail/mailing.ts';
 import type { MailSettings } from '#server/mail/mail-settings.ts';
@@ -148,6 +149,8 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   const uploads = createUploads({ database, dataFolder: settings.dataFolder });
   const jobs = createJobs(database, { clock, log });
   const mail = createMailing({ ...settings.mail, database, jobs, clock });
+  const { bounces } = settings.mail;
+  const readBounces = bounces === undefined ? undefined : createBounceReader({ database, folder: bounces, log });
   const app = new Hono();
   const self = createSelfCalls((request) => app.fetch(request, {}));
   const demo = settings.isDemo
@@ -326,7 +329,10 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     listensAt: self.listensAt,
     jobs,
     mailbox: mail.mailbox,
-    tidy: () => tidyData(database, settings.dataFolder, features.all, clock()),
+    tidy: async () => {
+      await readBounces?.(clock());
+      await tidyData(database, settings.dataFolder, features.all, clock());
+    },
     async keepAssets() {
       if (!isDevelopment) await keepAssets(assets.own, assets.kept, clock());
     },

@@ -10,6 +10,7 @@ describe('the mail server', () => {
     expect(readMailSettings({})).toEqual({ smtp: undefined, from: sender });
     expect(readMailSettings({ SMTP_URL: '', MAIL_FROM: '' })).toEqual({ smtp: undefined, from: sender });
     expect(readMailSettings({ MAIL_FROM: from }).from.address).toBe('noreply@example.jp');
+    expect(readMailSettings({ HIROBA_BOUNCES: '/var/mail/bounces' }).bounces).toBe('/var/mail/bounces');
   });
 
   it.each([

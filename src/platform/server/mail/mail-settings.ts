@@ -22,12 +22,21 @@ export interface MailSettings {
   /** Without one, mails go to the embedded mailbox. */
   smtp: SmtpServer | undefined;
   from: MailSender;
+  /** Where a mailbox keeps the reports of mails that came back. */
+  bounces?: string;
 }
 
 const embeddedSender: MailSender = { name: 'Hiroba', address: 'hiroba@mailbox.invalid' };
 
-/** SMTP_URL and MAIL_FROM; a wrong one gives one clear sentence, without the password. */
-export function readMailSettings(environment: Readonly<Record<string, string | undefined>>): MailSettings {
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** SMTP_URL, MAIL_FROM and HIROBA_BOUNCES; a wrong one gives one clear sentence, without the password. */
+export function readMailSettings(environment: Environment): MailSettings {
+  const bounces = environment['HIROBA_BOUNCES'] || undefined;
+  return { ...readSending(environment), ...(bounces !== undefined && { bounces }) };
+}
+
+function readSending(environment: Environment): Pick<MailSettings, 'smtp' | 'from'> {
   const url = environment['SMTP_URL'] || undefined;
   const from = environment['MAIL_FROM'] || undefined;
   const sender = from === undefined ? undefined : parseSender(from);
