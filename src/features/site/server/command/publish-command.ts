@@ -55,7 +55,8 @@ export const publishCommand = (ports: SiteCommandPorts): Command => ({
         }
       } catch (error) {
         if (siteKeys.length > 1) {
-          for (const line of leftLines('published', published.length, siteKeys.slice(published.length))) context.complain(line);
+          for (const line of leftLines('published', published.length, siteKeys.slice(published.length)))
+            context.complain(line);
         }
         throw error;
       }

@@ -60,7 +60,11 @@ function stateOf({ publishedAt, withdrawnAt }: ListedSite): string {
   return publishedAt === undefined ? 'draft only' : `published ${formatNormal(publishedAt)}`;
 }
 
-async function withdraw(database: Database, { siteKey }: KnownSite, { now, say, tell, ports }: ActContext): Promise<void> {
+async function withdraw(
+  database: Database,
+  { siteKey }: KnownSite,
+  { now, say, tell, ports }: ActContext,
+): Promise<void> {
   const at = now();
   const outcome = await setWithdrawn(database, siteKey, at, (tx) =>
     ports.note(tx, { command: 'site', siteKey, action: 'site.withdrawn', now: at }),
@@ -76,7 +80,11 @@ async function withdraw(database: Database, { siteKey }: KnownSite, { now, say, 
   say(`To open it again: hiroba site restore ${siteKey}`);
 }
 
-async function restore(database: Database, { siteKey }: KnownSite, { now, say, tell, ports }: ActContext): Promise<void> {
+async function restore(
+  database: Database,
+  { siteKey }: KnownSite,
+  { now, say, tell, ports }: ActContext,
+): Promise<void> {
   const outcome = await setWithdrawn(database, siteKey, null, (tx) =>
     ports.note(tx, { command: 'site', siteKey, action: 'site.restored', now: now() }),
   );
@@ -85,7 +93,11 @@ async function restore(database: Database, { siteKey }: KnownSite, { now, say, t
   say(outcome === 'before' ? `${siteKey} is not withdrawn.` : `${siteKey} is open to visitors again.`);
 }
 
-async function remove(database: Database, site: KnownSite, { isSure, now, say, tell, ports }: ActContext): Promise<void> {
+async function remove(
+  database: Database,
+  site: KnownSite,
+  { isSure, now, say, tell, ports }: ActContext,
+): Promise<void> {
   const { siteKey, realmKey } = site;
   const size = await measureSite(database, siteKey);
   const orders = await ports.countOrders(database, siteKey);
