@@ -56,7 +56,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   orders: ['operator', 'profile', 'site', 'ticket'],
   payment: ['site'],
   profile: ['site', 'upload'],
-  questionnaire: ['handout', 'profile', 'site'],
+  questionnaire: ['handout', 'operator', 'profile', 'site'],
   reception: ['attendees', 'my-ticket', 'operator', 'site', 'ticket'],
   rehearsal: ['account', 'credit-card', 'operator', 'payment', 'site', 'terms', 'ticket'],
   schedule: ['account', 'favorite', 'site', 'taxonomy'],

@@ -42,10 +42,10 @@ async function unpaid(number: string): Promise<string> {
   await sellTicket(database, null, { siteKey: 'event/12', order });
   return number;
 }
-async function owed(): Promise<string> {
+async function owed(number = 'K7Q2P9RWY5NEM4XF'): Promise<string> {
   const { orderId, orderNumber, ids } = await sellTicket(database, null, {
     siteKey: 'event/12',
-    order: { order_number: 'K7Q2P9RWY5NEM4XF' },
+    order: { order_number: number },
   });
   const { ticket_refund_id: refundId } = await database.kysely
     .insertInto('ticket_refund')
@@ -178,6 +178,32 @@ test('the history of an order, and that of a member, have what a command changed
     { kind: 'roleTaken', role: 'staff', operator_name: 'hiroba role', reason: '' },
     { kind: 'blocked', role: '', operator_name: 'hiroba role', reason: 'sells tickets on' },
   ]);
+});
+
+test('the log tells what a command shows of people, and nothing where it shows nobody', async () => {
+  await unpaid('K7Q2P9RWY5NEM4XG');
+  await owed('K7Q2P9RWY5NEM4XH');
+  await run('invite', 'event/12', 'guest@example.jp');
+  await database.pool.query(
+    `insert into booth_exhibitor (site_key, content_id, detail_id, member_id)
+     select 'event/12', 200, 3, member_id from member where mail_key = $1`,
+    [hanako],
+  );
+  const read = () => database.kysely.selectFrom('operator_log').selectAll().orderBy('log_id').execute();
+  const before = (await read()).length;
+  for (const words of [['member'], ['invite'], ['exhibitor'], ['settle'], ['questionnaire']])
+    await run(...words, 'event/12');
+  await run('refunds');
+  for (const name of ['settle', 'invite']) await runHiroba(database, [name, 'portal/1'], { now });
+  const looks = (await read()).slice(before).map((row) => [row.operator_name, row.action, row.site_key]);
+  expect(looks).toEqual([
+    ['hiroba member', 'looked.members', 'event/12'],
+    ['hiroba invite', 'looked.guests', 'event/12'],
+    ['hiroba exhibitor', 'looked.members', 'event/12'],
+    ['hiroba settle', 'looked.orders', 'event/12'],
+    ['hiroba refunds', 'looked.orders', 'event/12'],
+  ]);
+  await run('invite', 'event/12', '--remove', 'guest@example.jp');
 });
 
 test('a draft that an import takes the place of is kept, where it was changed in the console', async () => {

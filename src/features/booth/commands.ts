@@ -1,5 +1,5 @@
 import { findMember, giveRole, takeRole } from '#features/account/server.ts';
-import { byShell, noteInLog } from '#features/operator/server.ts';
+import { byShell, noteInLog, noteLookByShell } from '#features/operator/server.ts';
 import { type DraftCheck, draftSite, knownSite } from '#features/site/server.ts';
 import {
   type Command,
@@ -43,6 +43,8 @@ const exhibitorCommand: Command = {
       const { realmKey } = await knownSite(database, siteKey);
       if (isListing) {
         const exhibitors = await listExhibitors(database, siteKey);
+        if (exhibitors.length > 0)
+          await noteLookByShell(database, { command: 'exhibitor', siteKey, what: 'members', now: context.now() });
         context.tell({ exhibitors });
         for (const { contentId, detailId, mail: address, administratorId } of exhibitors) {
           context.say([contentId, detailId, address, administratorId ?? '-'].join('\t'));

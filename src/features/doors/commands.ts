@@ -1,4 +1,4 @@
-import { byShell, noteInLog } from '#features/operator/server.ts';
+import { byShell, noteInLog, noteLookByShell } from '#features/operator/server.ts';
 import { type DraftCheck, knownSite } from '#features/site/server.ts';
 import { type Command, CommandProblem, type FeatureCommands, readMails, takeFlag } from '#server/command/command.ts';
 import { withDatabase } from '#server/command/with-database.ts';
@@ -31,6 +31,8 @@ const inviteCommand: Command = {
       await knownSite(database, siteKey);
       if (mails.length === 0) {
         const guests = await guestList(database, siteKey);
+        if (guests.length > 0)
+          await noteLookByShell(database, { command: 'invite', siteKey, what: 'guests', now: context.now() });
         context.tell({ invited: guests });
         for (const guest of guests) context.say(guest);
         if (guests.length === 0) context.say(`Nobody is invited to ${siteKey} by mail address.`);

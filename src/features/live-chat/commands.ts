@@ -1,5 +1,5 @@
 import { isKeyOf, keysOf } from '#kernel/keys-of.ts';
-import { byShell, noteLook } from '#features/operator/server.ts';
+import { noteLookByShell } from '#features/operator/server.ts';
 import { knownSite } from '#features/site/server.ts';
 import { formatNormal } from '#kernel/period.ts';
 import {
@@ -166,9 +166,9 @@ async function show(
 ): Promise<void> {
   const report = await lookAtReport(database, look, context.now());
   if (typeof report === 'string') return refuse(report, look);
-  const { operator, context: about } = byShell('chat', context.now());
   const { siteKey, reportId } = look;
-  await noteLook(database.kysely, about, { operator, siteKey, what: 'report', details: { report: reportId } });
+  const details = { report: reportId };
+  await noteLookByShell(database, { command: 'chat', siteKey, what: 'report', now: context.now(), details });
   context.tell({ report: toldReport(report) });
   context.say(lineOf(report));
   showReport(report, context);

@@ -1,5 +1,5 @@
 import { findMember, isMemberRole, listMembers, type MemberRole, memberRoles } from '#features/account/server.ts';
-import { byShell } from '#features/operator/server.ts';
+import { byShell, noteLookByShell } from '#features/operator/server.ts';
 import { knownSite } from '#features/site/server.ts';
 import {
   type Command,
@@ -41,6 +41,8 @@ const memberCommand: Command = {
       }
       if (isAdding) return context.tell({ added });
       const members = await listMembers(database, realmKey, siteKey);
+      if (members.length > 0)
+        await noteLookByShell(database, { command: 'member', siteKey, what: 'members', now: context.now() });
       context.tell({ members });
       for (const { mail, loginId, roles } of members) {
         context.say([mail, loginId ?? '-', roles.join(', ')].join('\t').trimEnd());

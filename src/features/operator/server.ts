@@ -11,7 +11,7 @@ import type { OperatorServices } from './server/operator-mails.ts';
 import { peopleCalls } from './server/people-calls.ts';
 import { signInCalls } from './server/sign-in-calls.ts';
 
-export { byShell } from './server/by-shell.ts';
+export { byShell, noteLookByShell } from './server/by-shell.ts';
 export { operatorMail } from './server/operator-mails.ts';
 export { mailOfOperator } from './server/operators.ts';
 export { type ConsoleReader, createConsoleReaders } from './server/console-reader.ts';

@@ -1,3 +1,4 @@
+import { noteLookByShell } from '#features/operator/server.ts';
 import {
   type DraftCheck,
   knownSite,
@@ -42,6 +43,13 @@ const questionnaireCommand: Command = {
         throw new CommandProblem(`${siteKey} shows no questionnaire ${[content, booth].filter(Boolean).join(' ')}.`);
       }
       const reader = { language: site.document.languages[0]!, isOrganiser: true };
+      await noteLookByShell(database, {
+        command: 'questionnaire',
+        siteKey,
+        what: 'questionnaireAnswers',
+        now: context.now(),
+        details: { contentId: place.contentId, ...(place.detailId > 0 && { detailId: place.detailId }) },
+      });
       context.say(csvText(await readResults(database, site, place, questions, reader)).trimEnd());
     });
   },

@@ -1,5 +1,5 @@
 import type { CardSettings } from '#features/payment/rules/card-provider.ts';
-import { byShell, noteInLog } from '#features/operator/server.ts';
+import { byShell, noteInLog, noteLookByShell } from '#features/operator/server.ts';
 import { notedGateways } from '#features/payment/server.ts';
 import { type DraftCheck, knownSite } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
@@ -53,6 +53,17 @@ const settleCommand: Command = {
   },
 };
 
+/** Each list has the buyers of all sites, or of one. */
+async function noteBuyersSeen(
+  database: Database,
+  command: string,
+  shown: readonly { siteKey: string }[],
+  now: Instant,
+): Promise<void> {
+  for (const siteKey of new Set(shown.map((one) => one.siteKey)))
+    await noteLookByShell(database, { command, siteKey, what: 'orders', now });
+}
+
 async function listOwed(database: Database, siteKey: string, { now, say, tell }: CommandContext): Promise<void> {
   if (siteKey !== '') await knownSite(database, siteKey);
   const sayOrder = ({ number, owed, siteKey: site, orderedAt, buyer }: OwedOrder, why: string): void => {
@@ -60,14 +71,15 @@ async function listOwed(database: Database, siteKey: string, { now, say, tell }:
     say([number, formatYen(owed, 'eng'), site, since, buyer || 'a member who has left', why].join('\t'));
   };
   const orders = await listOwedOrders(database, siteKey);
+  const silent = await listSilentOrders(database, siteKey, now());
+  await noteBuyersSeen(database, 'settle', [...orders, ...silent], now());
+  tell({ orders: orders.map(toldOrder), silent: silent.map(toldOrder) });
   for (const order of orders) sayOrder(order, order.method === 'Bank' ? 'by bank transfer' : 'at the venue');
   say(
     orders.length === 0
       ? 'No order waits for a bank transfer or for money at the venue.'
       : 'When the money of an order has come: hiroba settle <order number>',
   );
-  const silent = await listSilentOrders(database, siteKey, now());
-  tell({ orders: orders.map(toldOrder), silent: silent.map(toldOrder) });
   for (const order of silent) sayOrder(order, 'the gateway does not answer: look there first whether it was paid');
   if (silent.length > 0) say('To free the places of an order that was not paid: hiroba settle <order number> --revoke');
 }
@@ -125,6 +137,7 @@ const refundsCommand: Command = {
 
 async function listRefunds(database: Database, { now, say, tell }: CommandContext): Promise<void> {
   const refunds = await listRefundsByHand(database, now());
+  await noteBuyersSeen(database, 'refunds', refunds, now());
   tell({ refunds: refunds.map((one) => ({ ...one, owedSince: new Date(one.owedSince).toISOString() })) });
   for (const { number, amount, siteKey, owedSince, buyer, ...refund } of refunds) {
     const why = whyByHand(refund);
