@@ -5,6 +5,7 @@ import { idMax, pageSizeMax, titleMax } from './limits.ts';
 import type { LocalizedText } from './localized-text.ts';
 import { mailAddressProblem } from './mail-address.ts';
 import { parseInstant } from './period.ts';
+import { youtubeIdOf } from './youtube-id.ts';
 
 /** A number; form-style bodies and queries bring a whole one as a text. */
 export const numberSchema = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))]);
@@ -124,7 +125,9 @@ export const mailAddressSchema = v.pipe(
   v.check((mail) => mailAddressProblem(mail) === undefined, 'a mail address'),
 );
 
+/** Of a video at YouTube: its address is taken too, as people copy it. */
 export const youtubeIdSchema = v.pipe(
   v.string(),
+  v.transform(youtubeIdOf),
   v.regex(/^[A-Za-z0-9_-]{11}$/, 'the 11 characters of a YouTube video'),
 );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { html, pictureOf } from '#kernel/field-meaning.ts';
 import { type ModuleDocuments, offFlag, pagedListSchema, visibleFlag, widgetCount } from '#kernel/module-documents.ts';
-import { dateTimeSchema, idSchema, titleSchema } from '#kernel/schema.ts';
+import { dateTimeSchema, idSchema, titleSchema, youtubeIdSchema } from '#kernel/schema.ts';
 import { storedTimes } from './rules/stream-state.ts';
 
 /** The number of a Brightcove account, and the key of one of its players. */
@@ -20,7 +20,7 @@ export const streamSourceSchema = v.variant('kind', [
   }),
   v.strictObject({
     kind: v.literal('youtube'),
-    videoId: v.pipe(v.string(), v.regex(/^[\w-]{11}$/, 'the 11 characters of a YouTube video')),
+    videoId: youtubeIdSchema,
   }),
   /** Its account and player stand in the content of the module. */
   v.strictObject({

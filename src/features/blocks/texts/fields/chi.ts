@@ -152,7 +152,7 @@ const fields = {
     content: {
       videoId: {
         label: '视频编号',
-        hint: '视频网址中“v=”后面的11个字符。',
+        hint: '粘贴视频网址，只会保留其中的11个字符。',
       },
       title: '视频标题',
     },

@@ -152,7 +152,7 @@ const fields = {
     content: {
       videoId: {
         label: 'Video ID',
-        hint: 'The 11 characters after “v=” in the address of the video.',
+        hint: 'Paste the address of the video: its 11 characters stay.',
       },
       title: 'Title of the video',
     },

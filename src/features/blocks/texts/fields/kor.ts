@@ -152,7 +152,7 @@ const fields = {
     content: {
       videoId: {
         label: '동영상 ID',
-        hint: '동영상 주소에서 ‘v=’ 뒤에 오는 11글자입니다.',
+        hint: '동영상 주소를 붙여 넣으면 번호 11글자만 남습니다.',
       },
       title: '동영상 제목',
     },

@@ -152,7 +152,7 @@ const fields = {
     content: {
       videoId: {
         label: '影片編號',
-        hint: '影片網址中「v=」後面的11個字元。',
+        hint: '貼上影片網址，只會保留其中的11個字元。',
       },
       title: '影片標題',
     },

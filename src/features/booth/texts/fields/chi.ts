@@ -179,7 +179,7 @@ const fields = {
           endAt: '结束',
           youtubeId: {
             label: 'YouTube编号',
-            hint: '直播网址中的11个字符。',
+            hint: '粘贴YouTube直播的网址，只会保留编号。',
           },
         },
       },
@@ -200,7 +200,7 @@ const fields = {
           title: '标题',
           youtubeId: {
             label: 'YouTube编号',
-            hint: 'YouTube网址中“v=”后面的11个字符。',
+            hint: '粘贴YouTube视频的网址，只会保留编号。手头的视频文件请先上传到YouTube。',
           },
         },
       },

@@ -179,7 +179,7 @@ const fields = {
           endAt: 'Ends',
           youtubeId: {
             label: 'YouTube video',
-            hint: 'The 11 characters in the address of the broadcast.',
+            hint: 'Paste the address of the stream at YouTube: its number stays.',
           },
         },
       },
@@ -200,7 +200,7 @@ const fields = {
           title: 'Title',
           youtubeId: {
             label: 'YouTube video',
-            hint: 'The 11 characters after “v=” in its address at YouTube.',
+            hint: 'Paste the address of the video at YouTube: its number stays. A video file of your own goes to YouTube first.',
           },
         },
       },

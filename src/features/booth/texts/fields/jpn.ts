@@ -179,7 +179,7 @@ const fields = {
           endAt: '終了',
           youtubeId: {
             label: 'YouTubeの番号',
-            hint: '配信のアドレスにある11文字です。',
+            hint: 'YouTubeの配信のアドレスを貼り付けると、番号だけが残ります。',
           },
         },
       },
@@ -200,7 +200,7 @@ const fields = {
           title: 'タイトル',
           youtubeId: {
             label: '動画の番号',
-            hint: 'YouTubeのアドレスで「v=」に続く11文字です。',
+            hint: 'YouTubeの動画のアドレスを貼り付けると、番号だけが残ります。手元の動画ファイルは、先にYouTubeに載せてください。',
           },
         },
       },

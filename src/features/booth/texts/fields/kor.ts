@@ -179,7 +179,7 @@ const fields = {
           endAt: '종료',
           youtubeId: {
             label: 'YouTube 동영상',
-            hint: '방송 주소에 있는 11글자입니다.',
+            hint: 'YouTube 방송 주소를 붙여 넣으면 번호만 남습니다.',
           },
         },
       },
@@ -200,7 +200,7 @@ const fields = {
           title: '제목',
           youtubeId: {
             label: 'YouTube 동영상',
-            hint: 'YouTube 주소에서 ‘v=’ 뒤에 오는 11글자입니다.',
+            hint: 'YouTube 동영상 주소를 붙여 넣으면 번호만 남습니다. 가지고 있는 동영상 파일은 먼저 YouTube에 올리세요.',
           },
         },
       },

@@ -179,7 +179,7 @@ const fields = {
           endAt: '結束',
           youtubeId: {
             label: 'YouTube編號',
-            hint: '直播網址中的11個字元。',
+            hint: '貼上YouTube直播的網址，只會保留編號。',
           },
         },
       },
@@ -200,7 +200,7 @@ const fields = {
           title: '標題',
           youtubeId: {
             label: 'YouTube編號',
-            hint: 'YouTube網址中「v=」後面的11個字元。',
+            hint: '貼上YouTube影片的網址，只會保留編號。手邊的影片檔請先上傳到YouTube。',
           },
         },
       },

@@ -46,7 +46,7 @@ const fields = {
           },
           videoId: {
             label: '视频编号',
-            hint: 'YouTube为视频网址中的11个字符，Brightcove为视频编号。',
+            hint: 'YouTube请粘贴视频或直播的网址，只会保留编号；Brightcove请填写视频编号。手头的视频文件请先上传到其中之一。',
           },
         },
       },

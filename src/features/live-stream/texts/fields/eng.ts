@@ -46,7 +46,7 @@ const fields = {
           },
           videoId: {
             label: 'Video ID',
-            hint: 'At YouTube the 11 characters in the address of the video, at Brightcove the number of the video.',
+            hint: 'For YouTube paste the address of the video or stream, of which the number stays; for Brightcove enter the number of the video. A video file of your own goes to one of them first.',
           },
         },
       },

@@ -46,7 +46,7 @@ const fields = {
           },
           videoId: {
             label: '動画の番号',
-            hint: 'YouTubeでは動画のアドレスにある11文字、Brightcoveでは動画の番号です。',
+            hint: 'YouTubeでは動画か配信のアドレスを貼り付けると番号だけが残り、Brightcoveでは動画の番号を入れます。手元の動画ファイルは、先にどちらかに載せてください。',
           },
         },
       },

@@ -46,7 +46,7 @@ const fields = {
           },
           videoId: {
             label: '동영상 ID',
-            hint: 'YouTube는 동영상 주소의 11글자, Brightcove는 동영상 번호입니다.',
+            hint: 'YouTube는 동영상이나 방송 주소를 붙여 넣으면 번호만 남고, Brightcove는 동영상 번호를 입력합니다. 가지고 있는 동영상 파일은 먼저 둘 중 한 곳에 올리세요.',
           },
         },
       },

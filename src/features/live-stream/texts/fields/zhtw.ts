@@ -46,7 +46,7 @@ const fields = {
           },
           videoId: {
             label: '影片編號',
-            hint: 'YouTube為影片網址中的11個字元，Brightcove為影片編號。',
+            hint: 'YouTube請貼上影片或直播的網址，只會保留編號；Brightcove請填寫影片編號。手邊的影片檔請先上傳到其中之一。',
           },
         },
       },

@@ -322,7 +322,7 @@ export const rules = {
   'a web address': '请输入以 https:// 开头的网址，或本站的页面。',
   'a host name in lower case without a port, as events.example.jp': '请只输入小写的域名，例如 events.example.jp。',
   "the id of the organiser's account at Stripe": 'Stripe账户编号以 acct_ 开头。',
-  'the 11 characters of a YouTube video': '请输入YouTube视频网址中的11个字符。',
+  'the 11 characters of a YouTube video': '请输入YouTube视频的网址，或其中的11个字符。',
   'a file to download': '请选择可以下载的文件。',
   'a date that is not before visibleStartDate': '结束时间不能早于开始时间。',
 };

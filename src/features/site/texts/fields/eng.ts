@@ -329,7 +329,7 @@ export const rules = {
   'a host name in lower case without a port, as events.example.jp':
     'Enter only the domain in lower case, such as events.example.jp.',
   "the id of the organiser's account at Stripe": 'The number of a Stripe account begins with acct_.',
-  'the 11 characters of a YouTube video': 'Enter the 11 characters from the address of the YouTube video.',
+  'the 11 characters of a YouTube video': 'Enter the address of the YouTube video, or the 11 characters in it.',
   'a file to download': 'Choose a file that can be downloaded.',
   'a date that is not before visibleStartDate': 'The end may not be before the start.',
 };

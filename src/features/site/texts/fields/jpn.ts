@@ -323,7 +323,7 @@ export const rules = {
   'a host name in lower case without a port, as events.example.jp':
     'events.example.jp のように、小文字のドメイン名だけを入力してください。',
   "the id of the organiser's account at Stripe": 'Stripeのアカウント番号は acct_ で始まります。',
-  'the 11 characters of a YouTube video': 'YouTubeの動画のアドレスにある11文字を入力してください。',
+  'the 11 characters of a YouTube video': 'YouTubeの動画のアドレスか、その中の11文字を入力してください。',
   'a file to download': 'ダウンロードできるファイルを選んでください。',
   'a date that is not before visibleStartDate': '掲載の終わりは、始まりより前にできません。',
 };

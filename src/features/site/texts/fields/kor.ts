@@ -322,7 +322,7 @@ export const rules = {
   'a web address': 'https://로 시작하는 주소나 이 사이트의 페이지를 지정하세요.',
   'a host name in lower case without a port, as events.example.jp': 'events.example.jp처럼 소문자 도메인만 입력하세요.',
   "the id of the organiser's account at Stripe": 'Stripe 계정 번호는 acct_로 시작합니다.',
-  'the 11 characters of a YouTube video': 'YouTube 영상 주소에 있는 11글자를 입력하세요.',
+  'the 11 characters of a YouTube video': 'YouTube 영상 주소나 그 안의 11글자를 입력하세요.',
   'a file to download': '다운로드할 수 있는 파일을 선택하세요.',
   'a date that is not before visibleStartDate': '게재 종료는 시작보다 앞설 수 없습니다.',
 };

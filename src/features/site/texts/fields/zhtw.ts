@@ -322,7 +322,7 @@ export const rules = {
   'a web address': '請輸入以 https:// 開頭的網址，或本網站的頁面。',
   'a host name in lower case without a port, as events.example.jp': '請只輸入小寫的網域，例如 events.example.jp。',
   "the id of the organiser's account at Stripe": 'Stripe帳戶編號以 acct_ 開頭。',
-  'the 11 characters of a YouTube video': '請輸入YouTube影片網址中的11個字元。',
+  'the 11 characters of a YouTube video': '請輸入YouTube影片的網址，或其中的11個字元。',
   'a file to download': '請選擇可以下載的檔案。',
   'a date that is not before visibleStartDate': '結束時間不能早於開始時間。',
 };
