@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { downloadAnswersOfBooth, readAnswersOfBooth } from '#features/booth/contract/questionnaire.ts';
 import { answerBoothTalk, listBoothTalks } from '#features/booth/contract/talk.ts';
 import { insertTalk } from '#features/booth/server.ts';
+import { listExhibitors } from '#features/exhibitor/contract.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { ConsoleClient } from '../console-client.ts';
 import { operatorAt, setUpApp } from '../console-operators.ts';
@@ -46,6 +47,18 @@ test('an exhibitor proves a second factor before they see who asked for a talk, 
   expect(data.talks).toMatchObject([{ reservationId, name: '来場 太郎', status: 'pending' }]);
   const looks = site.database.kysely.selectFrom('operator_log').select('details').where('action', '=', 'looked.talks');
   expect(await looks.execute()).toEqual([{ details: place }]);
+});
+
+test('whoever sees the site finds the booths whose talks wait for an answer, and no others', async () => {
+  const organiser = await operatorAt(site, 'event/11', 'reader');
+  const listed = async (query: { only?: 'talks' }) =>
+    (await organiser.call(listExhibitors, { params: { site: 'event-11' }, query })).data;
+  const { booths, next } = await listed({ only: 'talks' });
+  expect(booths).toContainEqual(expect.objectContaining({ ...place, talks: 1 }));
+  expect(next).toBeNull();
+  const all = (await listed({})).booths;
+  expect(booths).toEqual(all.filter(({ talks }) => talks > 0));
+  expect(booths.length).toBeLessThan(all.length);
 });
 
 test('an exhibitor approves a talk of their booth, and takes it back with a reason; the visitor gets mails', async () => {

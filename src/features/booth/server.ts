@@ -19,6 +19,7 @@ import { waitingTalks } from './server/talk/waiting-talks.ts';
 export { boothsOfExhibitor, type BoothPlace, tieExhibitor } from './server/exhibitor/exhibitors.ts';
 export { findBoothChat } from './server/detail/find-booth-chat.ts';
 export { changeTalk, insertTalk } from './server/talk/talk-store.ts';
+export { waitingTalksOfBooths } from './server/talk/waiting-talks.ts';
 export { type ChatFaces, findBoothContact } from './server/detail/booth-detail-server.ts';
 export { boothsAmongFavorites, boothsInBags } from './server/list/booth-faces.ts';
 

@@ -15,7 +15,7 @@ export const listExhibitors = consoleEndpoint({
   path: 'sites/{site}/exhibitors',
   summary:
     'The booths of an event with how far their exhibitors are; a page at a time. It names nobody: `listOperators` does.',
-  query: v.object({ from: v.optional(idSchema), only: v.optional(v.picklist(['changed'])) }),
+  query: v.object({ from: v.optional(idSchema), only: v.optional(v.picklist(['changed', 'talks'])) }),
   answer: v.object({
     booths: v.array(
       v.object({
@@ -33,6 +33,8 @@ export const listExhibitors = consoleEndpoint({
         accepted: v.number(),
         /** When an exhibitor changed it last; null: none has. */
         editedAt: v.nullable(v.string()),
+        /** Requests for talks that wait for the exhibitor’s answer. */
+        talks: v.number(),
       }),
     ),
     /** `from` of the next page. */

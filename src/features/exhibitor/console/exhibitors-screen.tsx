@@ -3,6 +3,7 @@ import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { Link } from '#console/navigation/link.tsx';
+import { useQuery } from '#console/navigation/use-query.ts';
 import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { LaterPart } from '#console/ui/later-part.tsx';
 import { Badge } from '#console/ui/notice.tsx';
@@ -20,14 +21,16 @@ import { InviteOne } from './invite-one.tsx';
 import './exhibitors.css';
 
 type Listed = AnswerOf<typeof listExhibitors>['booths'][number];
-type Only = 'all' | 'changed';
+const filters = ['all', 'changed', 'talks'] as const;
+type Only = (typeof filters)[number];
 
 /** The booths of an event, and how far their exhibitors are. */
 function ExhibitorsScreen({ params: { site = '' } }: ScreenProps) {
   const { api, toast, failureOf } = useConsole();
   const words = useWords(exhibitorTexts);
-  const [only, setOnly] = useState<Only>('all');
-  const query = only === 'changed' ? { only } : {};
+  const { query: asked, change } = useQuery(['only']);
+  const only: Only = filters.find((one) => one === asked.only) ?? 'all';
+  const query = only === 'all' ? {} : { only };
   const { data, failure, again } = useCall(`exhibitors/${site}/${only}`, () =>
     api.get<typeof listExhibitors>('sites/{site}/exhibitors', { params: { site }, query }),
   );
@@ -62,8 +65,12 @@ function ExhibitorsScreen({ params: { site = '' } }: ScreenProps) {
       }
     >
       <div className="hc-exhibitor-filters">
-        {(['all', 'changed'] as const).map((one) => (
-          <Button key={one} aria-pressed={only === one} onClick={() => setOnly(one)}>
+        {filters.map((one) => (
+          <Button
+            key={one}
+            aria-pressed={only === one}
+            onClick={() => change({ only: one === 'all' ? '' : one }, { replace: true })}
+          >
             {words[one]}
           </Button>
         ))}
@@ -74,8 +81,8 @@ function ExhibitorsScreen({ params: { site = '' } }: ScreenProps) {
         <Skeleton rows={5} />
       ) : booths.length === 0 ? (
         <EmptyState
-          title={only === 'all' ? words.none : words.noChanges}
-          text={only === 'all' ? words.noneText : words.noChangesText}
+          title={{ all: words.none, changed: words.noChanges, talks: words.noTalks }[only]}
+          text={{ all: words.noneText, changed: words.noChangesText, talks: words.noTalksText }[only]}
         />
       ) : (
         <ul className="hc-rows">
@@ -103,7 +110,7 @@ function BoothRow({ site, booth, onChanged }: { site: string; booth: Listed; onC
   const [isInviting, setInviting] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [mayInvite, mayPublish] = [useMay('govern'), useMay('publish')];
-  const { contentId, detailId, stand, hasChanges, isPublished, invited, accepted, editedAt } = booth;
+  const { contentId, detailId, stand, hasChanges, isPublished, invited, accepted, editedAt, talks } = booth;
   const name = localize(booth.title, language, defaultLanguage) || words.untitled;
   const at = { contentId, detailId };
   const work = async (press: () => Promise<unknown>, said: string): Promise<void> => {
@@ -154,6 +161,7 @@ function BoothRow({ site, booth, onChanged }: { site: string; booth: Listed; onC
         </Link>
         <span className="hc-muted">{[stand, state].filter(Boolean).join(' · ')}</span>
       </span>
+      {talks > 0 ? <Badge kind="warning">{words.talksWait(talks)}</Badge> : null}
       {hasChanges ? <Badge kind="warning">{words.waits}</Badge> : null}
       {isInviting || !mayInvite ? null : (
         <Button aria-label={words.inviteTo(name)} onClick={() => setInviting(true)}>

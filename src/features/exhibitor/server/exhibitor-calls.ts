@@ -1,3 +1,4 @@
+import { waitingTalksOfBooths } from '#features/booth/server.ts';
 import { type DraftServices, readBooths } from '#features/editor/server.ts';
 import {
   exhibitorsAt,
@@ -23,7 +24,14 @@ export function exhibitorCalls(services: ExhibitorServices): ServedConsoleCall[]
   const { kysely } = database;
   return [
     serveConsole(calls.listExhibitors, async ({ site: { siteKey }, query: { from = 0, only }, context }) => {
-      const found = await readBooths(services, siteKey, only ?? 'all', { from, most: boothsPerPage + 1 });
+      const talks = await waitingTalksOfBooths(kysely, siteKey, context.now);
+      const talksOf = (booth: { contentId: number; detailId: number }): number =>
+        talks.find((one) => isSameBooth(one, booth))?.count ?? 0;
+      const span = { from, most: boothsPerPage + 1 };
+      const found =
+        only === 'talks'
+          ? (await readBooths(services, siteKey, 'all')).filter(talksOf).slice(from, from + span.most)
+          : await readBooths(services, siteKey, only ?? 'all', span);
       const page = found.slice(0, boothsPerPage);
       const known = await exhibitorsAt(kysely, siteKey, context.now);
       const edits = await lastEdits(kysely, siteKey, page.map(partOf));
@@ -38,6 +46,7 @@ export function exhibitorCalls(services: ExhibitorServices): ServedConsoleCall[]
               ...booth,
               invited: ofBooth.length - accepted.length,
               accepted: accepted.length,
+              talks: talksOf(booth),
               editedAt: isTheirs && edit !== undefined ? formatInstant(edit.at.getTime()) : null,
             };
           }),

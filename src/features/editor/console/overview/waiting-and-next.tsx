@@ -5,6 +5,7 @@ import { Link } from '#console/navigation/link.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Card } from '#console/ui/page.tsx';
 import { useSaidTimes } from '#console/said-times.ts';
+import type { OperatorRight } from '#kernel/console/operator-role.ts';
 import type { Waiting } from '#kernel/console/waiting.ts';
 import type { readOverview } from '../../contract/overview.ts';
 import { useChangeWords, usePartName } from '../changes/change-list.tsx';
@@ -32,7 +33,7 @@ export function WaitingPart({ site }: { site: string }) {
         <ul className="hc-said-list">
           {waiting.map(({ kind, count }) => (
             <li key={kind}>
-              <WaitingLine href={placeOf[kind]} site={site}>
+              <WaitingLine href={placeOf[kind]} right={kind === 'talks' ? 'see' : 'sell'} site={site}>
                 {words.kinds[kind](count)}
               </WaitingLine>
             </li>
@@ -51,14 +52,25 @@ const placeOf: Partial<Record<Waiting['kind'], string>> = {
   transfers: 'orders?wish=owed&method=Bank',
   silentPayments: 'orders?wish=silent',
   lotteryValues: 'lotteries',
+  talks: 'exhibitors?only=talks',
   reports: 'reports',
   requests: 'requests',
 };
 
-/** A link for whoever may see orders; what has no place is a sentence. */
-function WaitingLine({ href, site, children }: { href: string | undefined; site: string; children: ReactNode }) {
+/** A link for whoever may see what waits there, which mostly are orders; what has no place is a sentence. */
+function WaitingLine({
+  href,
+  right,
+  site,
+  children,
+}: {
+  href: string | undefined;
+  right: OperatorRight;
+  site: string;
+  children: ReactNode;
+}) {
   const rights = useFrameSite(site)?.rights;
-  if (href === undefined || rights?.includes('sell') !== true) return children;
+  if (href === undefined || rights?.includes(right) !== true) return children;
   return <Link to={`/console/sites/${site}/${href}`}>{children}</Link>;
 }
 
