@@ -148,7 +148,9 @@ test('A preview of another time keeps its pass by the real clock, and says its t
   const { token } = await passOf({ at, as: 'member' });
   const draft = () =>
     site.get(`${apiPrefix}preview_booth/1/11`, { 'access-token': token, 'preview-agent': 'previewer' });
-  expect(await (await draft()).json()).toMatchObject({ data: { shownAt: formatInstant(at), shownAs: 'member' } });
+  expect(await (await draft()).json()).toMatchObject({
+    data: { shownAt: formatInstant(at), shownAs: 'member', isByLink: true },
+  });
   site.setNow(testNow + 31 * 60_000);
   expect((await draft()).status).toBe(552);
   site.setNow(testNow);

@@ -53,7 +53,7 @@ async function draftOf({ state, api }: BrowserSite): Promise<Draft> {
 /** The site as the draft has it. */
 async function showDraft({ state }: BrowserSite, draft: Draft): Promise<void> {
   const { init: shell } = state.get();
-  const { init, userdata, styleSheet, at, isAsVisitor, isOld } = draft;
+  const { init, userdata, styleSheet, at, isAsVisitor, isOld, isByLink } = draft;
   const { language } = init;
   await Promise.all([commonTexts.load(language), navigationTexts.load(language)]);
   showDraftStyle(styleSheet);
@@ -61,7 +61,16 @@ async function showDraft({ state }: BrowserSite, draft: Draft): Promise<void> {
   const login = { ...init.login, realmKey: shell.login.realmKey };
   if (at !== undefined) serverClock.stopAt(at);
   const now = at ?? state.get().now;
-  state.set({ init: { ...init, login }, userdata, language, isOpen: true, now, isAsVisitor, isOld });
+  state.set({
+    init: { ...init, login },
+    userdata,
+    language,
+    isOpen: true,
+    now,
+    isAsVisitor,
+    isOld,
+    isByPreviewLink: isByLink,
+  });
 }
 
 /** The console says when something was stored: the page is shown anew where it stands, and answers when it is. */

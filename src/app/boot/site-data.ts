@@ -71,6 +71,7 @@ export async function readOwnData({ api, state }: Pick<BrowserSite, 'api' | 'sta
 /** Loads the member's own data into the state. */
 export async function loadPersonal(site: BrowserSite): Promise<void> {
   const { messages, state } = site;
+  if (state.get().isByPreviewLink === true) return;
   const personal = await readOwnData(site).catch((error: unknown) => {
     if (reasonOf(error) === 'previewLink') return undefined;
     const { dataFailedTitle: title, userNotObtained: text } = commonTexts.of(state.get().language);

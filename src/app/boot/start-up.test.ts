@@ -281,6 +281,15 @@ describe('step 9, the personal data,', () => {
     },
   );
 
+  test('of a preview link are asked for by nobody: the draft has said that there are none', async () => {
+    logIn();
+    const state = { isDraft: true, isOpen: true, isByPreviewLink: true };
+    const { site, called } = browserSite({ state, answers: memberAnswers });
+    await take('personal data', site);
+    expect(called()).toEqual([]);
+    expect(site.state.get()).toMatchObject({ isByPreviewLink: true, personal: undefined });
+  });
+
   test('are asked for beside what is closed to visitors, which the shown page then has', async () => {
     logIn();
     const modules = [moduleEntry('booth', 80, { closedBy: { reason: 'login' } })];

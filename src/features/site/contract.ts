@@ -182,6 +182,8 @@ export const readPreviewSite = endpoint({
     shownAs: v.nullable(v.picklist(previewRoles)),
     /** It is an earlier version in place of the draft. */
     isOld: v.boolean(),
+    /** Whoever reads it came by a preview link, which has no member’s data. */
+    isByLink: v.boolean(),
   }),
 });
 

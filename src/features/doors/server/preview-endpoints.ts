@@ -31,6 +31,7 @@ export function previewCalls(reader: SiteServer['reader'], detailCallOf: DetailC
           shownAt: visit.shownAt === undefined ? null : formatInstant(visit.shownAt),
           shownAs: visit.shownAs ?? null,
           isOld: site.old !== undefined,
+          isByLink: (await visit.caller()) === 'previewLink',
           styleSheet: colours + (servedStyleSheet(site.document, base) ?? ''),
         },
       };

@@ -14,12 +14,14 @@ export interface Draft {
   isAsVisitor: boolean;
   /** An earlier version, which the console shows in place of the draft. */
   isOld: boolean;
+  /** It was opened by a preview link, which has no member’s data. */
+  isByLink: boolean;
 }
 
 /** The draft of a site, for a previewer; fails with 403 for everybody else (ACCESS-037). */
 export async function readDraft(api: Api, site: SiteIdentity): Promise<Draft> {
   const { data } = await api.get<typeof readPreviewSite>('preview_booth/{portalId}[/{eventId}]', { params: site });
-  const { init, webSetting, mypage, modules, userdata, styleSheet, shownAt, shownAs, isOld } = data;
+  const { init, webSetting, mypage, modules, userdata, styleSheet, shownAt, shownAs, isOld, isByLink } = data;
   return {
     init: { ...init, webSetting, mypage, modules },
     userdata,
@@ -28,6 +30,7 @@ export async function readDraft(api: Api, site: SiteIdentity): Promise<Draft> {
     at: typeof shownAt === 'string' ? parseInstant(shownAt) : undefined,
     isAsVisitor: shownAs === 'visitor',
     isOld,
+    isByLink,
   };
 }
 
