@@ -16,6 +16,12 @@ interface DiscardChangesProps {
   changes: Changes;
 }
 
+/** Without login providers, which are kept beside the documents and stay. */
+function undone({ changes, total }: Changes): Pick<Changes, 'changes' | 'total'> {
+  const own = changes.filter(({ part, path }) => part !== 'settings' || path[0] !== 'identity');
+  return { changes: own, total: total - (changes.length - own.length) };
+}
+
 /** Gives up what is not public yet: the draft becomes what is public, and is kept as it was. */
 export function DiscardChanges({ site, outline, changes }: DiscardChangesProps) {
   const { api, cache, storage, toast, failureOf } = useConsole();
@@ -53,10 +59,11 @@ export function DiscardChanges({ site, outline, changes }: DiscardChangesProps) 
           onClose={() => setAsked(false)}
         >
           <ul className="hc-dialog-list">
-            {saidSummary(changes, outline.languages, changeWords).map((line) => (
+            {saidSummary(undone(changes), outline.languages, changeWords).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
+          <p className="hc-hint">{words.stays}</p>
           <p className="hc-hint">{words.kept}</p>
         </ConfirmDialog>
       ) : null}

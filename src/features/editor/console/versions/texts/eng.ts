@@ -41,6 +41,8 @@ export default {
     open: 'Discard changes',
     title: 'Discard the changes that are not public yet?',
     text: 'What is edited becomes what is public. These changes go, those of other people included:',
+    stays:
+      'Changes of login providers and of the list of invitations are kept apart from this and stay. Change them back where they stand if you need to.',
     kept: 'The present draft stays in the publication history, from where it can be brought back.',
     button: 'Discard',
     done: 'The changes are discarded',
