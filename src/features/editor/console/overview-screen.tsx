@@ -61,7 +61,8 @@ function Overview({ site, outline }: { site: string; outline: Outline }) {
       }
     >
       <LacksOfServer lacks={outline.lacks} />
-      {outline.needsFactor && outline.rights.includes('edit') ? <FactorNote /> : null}
+      {/* Before the first publication it stands in the checklist. */}
+      {isLive && outline.needsFactor && outline.rights.includes('edit') ? <FactorNote /> : null}
       {isLive && hasChanges ? (
         <div className="hc-changes-note">
           <Notice kind="info" title={words.changesTitle}>

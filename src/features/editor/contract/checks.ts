@@ -3,7 +3,7 @@ import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { localizedTextSchema } from '#kernel/schema.ts';
 
 const place = {
-  /** `settings`, `content-10`, `item-10-3`, or `tickets` for the list of them. */
+  /** `settings`, `content-10`, `item-10-3`, `tickets` for the list of them, or `account` for the operator’s own. */
   part: v.string(),
   /** The field in the part; none for the part as a whole. */
   path: v.array(v.union([v.string(), v.number()])),

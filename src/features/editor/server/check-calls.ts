@@ -1,4 +1,4 @@
-import { type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
+import { lacksSecondFactor, type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
 import { readDraft, type StoredDocuments } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { DraftCheckItem, NamedPlace } from '#kernel/console/draft-check-item.ts';
@@ -17,17 +17,19 @@ import { keptMarks } from './kept-texts.ts';
 interface CheckServices {
   database: Database;
   stored: StoredDocuments;
+  /** Whether visitors would pay for something of the draft. */
+  sellsForMoney(siteKey: string): Promise<boolean>;
   /** What the features of a site still miss in its draft. */
   checksOf(siteKey: string, now: Instant): Promise<readonly DraftCheckItem[]>;
 }
 
 /** The call behind the list of what is left to do. */
 export function checkCalls(
-  { database, stored, checksOf }: CheckServices,
+  { database, stored, sellsForMoney, checksOf }: CheckServices,
   broughtTexts: (now: Instant) => Promise<BroughtTexts>,
 ): ServedConsoleCall[] {
   return [
-    serveConsole(readChecks, async ({ site: { siteKey }, context: { now } }) => {
+    serveConsole(readChecks, async ({ site: { siteKey }, operator, context: { now } }) => {
       const draft = await readDraft(database.kysely, stored, siteKey);
       if (draft?.document === undefined) return { data: [] };
       const known = await broughtTexts(now);
@@ -66,6 +68,7 @@ export function checkCalls(
         ...stillThere('names', open(namePlaces(parts, known.names, languages)), { isNeeded: false }),
         ...stillThere('pictures', picturePlaces(parts, known.images), { isNeeded: false }),
         privacyCheck(document.terms, languages),
+        ...((await sellsForMoney(siteKey)) ? [factorCheck(!(await lacksSecondFactor(database, operator)))] : []),
       ];
       return { data: checks.map(asAnswer) };
     }),
@@ -81,6 +84,11 @@ function translationChecks(untranslated: readonly NamedPlace[]): DraftCheckItem[
     ...stillThere('headings', headings, { isNeeded: true }),
     { key: 'languages', isDone: untranslated.length === 0, isNeeded: false, count: places.length, part, path, places },
   ].filter(({ key, isDone }) => key === 'headings' || isDone || places.length > 0);
+}
+
+/** What a publication asks of whoever makes it where visitors pay: it is theirs, and no part of the draft. */
+function factorCheck(isDone: boolean): DraftCheckItem {
+  return { key: 'factor', isDone, isNeeded: true, part: 'account', path: [] };
 }
 
 /** One item for all the places; none where nothing is left, because nobody can tell whether somebody did it. */

@@ -23,7 +23,7 @@ interface ChecklistProps {
 }
 
 const hrefOf = (site: string, { part, path }: Pick<SaidCheck, 'part' | 'path'>): string =>
-  `/console/sites/${site}/${partHref(part, path)}`;
+  part === 'account' ? '/console/account' : `/console/sites/${site}/${partHref(part, path)}`;
 
 /** What is left to do before the first publication; it follows from the draft. */
 export function Checklist({ site, outline }: ChecklistProps) {

@@ -94,6 +94,10 @@ const checks = {
     done: () => 'Your own pictures',
   },
   privacy: { open: () => 'Add your privacy policy', done: () => 'Privacy policy' },
+  factor: {
+    open: () => 'Set up a second factor: publishing paid tickets asks for it',
+    done: () => 'Second factor',
+  },
 } satisfies CheckWords;
 
 export default { warnings, checks };

@@ -68,6 +68,7 @@ const checks = {
   names: { open: (count) => `ひな型のままの名前を確かめる（${count}か所）`, done: () => '名前の確認' },
   pictures: { open: (count) => `ひな型の画像を自分のものにする（${count}か所）`, done: () => '画像の差し替え' },
   privacy: { open: () => 'プライバシーポリシーを載せる', done: () => 'プライバシーポリシーの掲載' },
+  factor: { open: () => '2段階認証を設定する（有料チケットの公開に必要です）', done: () => '2段階認証' },
 } satisfies CheckWords;
 
 export default { warnings, checks };

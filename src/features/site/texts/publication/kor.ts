@@ -67,6 +67,7 @@ const checks = {
   names: { open: (count) => `템플릿 그대로인 이름 확인하기(${count}곳)`, done: () => '이름 확인' },
   pictures: { open: (count) => `템플릿 이미지를 직접 준비한 것으로 바꾸기(${count}곳)`, done: () => '이미지 교체' },
   privacy: { open: () => '개인정보 처리방침 싣기', done: () => '개인정보 처리방침' },
+  factor: { open: () => '2단계 인증 설정하기(유료 티켓 공개에 필요)', done: () => '2단계 인증' },
 } satisfies CheckWords;
 
 export default { warnings, checks };

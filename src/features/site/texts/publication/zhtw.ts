@@ -61,6 +61,7 @@ const checks = {
   names: { open: (count) => `確認仍是範本原樣的名稱（${count}處）`, done: () => '名稱確認' },
   pictures: { open: (count) => `將範本圖片換成自己的（${count}處）`, done: () => '圖片替換' },
   privacy: { open: () => '加入隱私權政策', done: () => '隱私權政策' },
+  factor: { open: () => '設定兩步驟驗證（公開收費票券時需要）', done: () => '兩步驟驗證' },
 } satisfies CheckWords;
 
 export default { warnings, checks };
