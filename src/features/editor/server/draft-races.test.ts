@@ -11,6 +11,7 @@ import { requestContext } from '../../../../test/request-context.ts';
 import { describeEngines, withPostgres } from '../../../../test/test-database.ts';
 import { lockOf, withLoginLock, withTickets } from '../rules/content-lock.ts';
 import { diffParts, type Json } from '../rules/part-changes.ts';
+import { valueAtPlace } from '../rules/without-entry.ts';
 import { createDraftDesk } from './draft-endpoints.ts';
 
 const siteKey = 'event/1';
@@ -56,14 +57,13 @@ async function lockAtOnce(database: Database): Promise<{ byTickets: number[]; fo
     expect(answers.flatMap(({ issues, clashes }) => [...issues, ...clashes])).toEqual([]);
   });
   await Promise.all(saves);
-  const [module, settings] = await Promise.all(
-    ['content-63', 'settings'].map(async (part) => (await desk.read(editors[0]!, part)).value as Record<string, any>),
-  );
+  const read = async (part: string) => (await desk.read(editors[0]!, part)).value;
+  const [module, settings] = [await read('content-63'), await read('settings')];
   const locks = [20, 22].map((contentId) => ({
     contentId,
     ...lockOf(contentId, {
-      login: settings!['login'].lock,
-      lists: [module!['content'].lists],
+      login: valueAtPlace(settings, ['login', 'lock']),
+      lists: [valueAtPlace(module, ['content', 'lists'])],
       isForConsole: false,
     }),
   }));

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { CallCache } from '#console/api/call-cache.ts';
 import { type Console, ConsoleContext } from '#console/console-context.ts';
@@ -54,10 +55,11 @@ async function lockPage(hasModule: boolean) {
     failureOf,
     cache: new CallCache(failureOf),
   } as unknown as Console;
-  let locks: UsedLocks | undefined;
+  const shown: { locks?: UsedLocks } = {};
   function Screen() {
     const settings = usePart({ site: 'event-1', part: 'settings', given: { login: { lock: [] } } });
-    locks = useLocks('event-1', settings, []);
+    const locks = useLocks('event-1', settings, []);
+    useEffect(() => void (shown.locks = locks));
     return null;
   }
   await act(async () => {
@@ -70,13 +72,13 @@ async function lockPage(hasModule: boolean) {
   return {
     made,
     lock: (contentId: number, ticketId: number) =>
-      act(async () => void locks?.change(contentId, { kind: 'tickets', tickets: ticket(ticketId) })),
-    open: (contentId: number) => act(async () => void locks?.change(contentId, { kind: 'none' })),
+      act(async () => void shown.locks?.change(contentId, { kind: 'tickets', tickets: ticket(ticketId) })),
+    open: (contentId: number) => act(async () => void shown.locks?.change(contentId, { kind: 'none' })),
     moduleIsMade: () => act(async () => makeModule.answer({ contentId: 63, issues: [] })),
     moduleIsRead: () => act(async () => readModule.answer({ value: { content: { lists: [] } }, typed: [] })),
     /** The tickets that a content asks for, as the module has them. */
     ticketsOf(contentId: number) {
-      const part = locks?.parts.find(({ name }) => name === 'content-63');
+      const part = shown.locks?.parts.find(({ name }) => name === 'content-63');
       const lists = valueAt(part?.value, ['content', 'lists']);
       const { tickets } = lockOf(contentId, { login: [], lists: [lists], isForConsole: false });
       return tickets.flatMap((one) => one.tickets.map(({ ticketId }) => ticketId));
