@@ -1,18 +1,18 @@
 import type { KyselyPlugin } from 'kysely';
+import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
 import { moduleDocuments } from '#app/module-documents.ts';
-import { writeDraft } from '#features/site/server.ts';
+import { lockOf, withLoginLock, withTickets } from '#features/editor/rules/content-lock.ts';
+import { diffParts, type Json } from '#features/editor/rules/part-changes.ts';
+import { valueAtPlace } from '#features/editor/rules/without-entry.ts';
+import { createDraftDesk } from '#features/editor/server.ts';
 import { siteDocumentSchema } from '#features/site/documents.ts';
+import { writeDraft } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import * as v from 'valibot';
-import { readDocuments } from '../../../../test/read-documents.ts';
-import { requestContext } from '../../../../test/request-context.ts';
-import { describeEngines, withPostgres } from '../../../../test/test-database.ts';
-import { lockOf, withLoginLock, withTickets } from '../rules/content-lock.ts';
-import { diffParts, type Json } from '../rules/part-changes.ts';
-import { valueAtPlace } from '../rules/without-entry.ts';
-import { createDraftDesk } from './draft-endpoints.ts';
+import { readDocuments } from '../read-documents.ts';
+import { requestContext } from '../request-context.ts';
+import { describeEngines, withPostgres } from '../test-database.ts';
 
 const siteKey = 'event/1';
 const locksModule = { moduleCode: 'ticket_limited', contentId: 63 };
