@@ -5,7 +5,9 @@ import { countVisitors } from '#features/access-log/server/count-visitors.ts';
 import { readOverview } from '#features/editor/contract/overview.ts';
 import * as editor from '#features/editor/contract.ts';
 import { readSales } from '#features/ticket/contract/numbers.ts';
+import { salesTopic } from '#features/ticket/rules/sale/sales-topic.ts';
 import { parseInstant } from '#kernel/period.ts';
+import { tell } from '#server/realtime/hints.ts';
 import type { ConsoleClient } from '../console-client.ts';
 import { operatorAt } from '../console-operators.ts';
 import { sellTicket } from '../sell-ticket.ts';
@@ -120,6 +122,19 @@ test('what is left of a ticket is its number less what is sold or held; a ticket
   const after = (await read()).find(({ ticketId }) => ticketId === limited.ticketId)!;
   expect(after.left).toBe(limited.left! - 3);
   for (const { capacity, isDrawn, left } of before) expect(left === null).toBe(capacity === null || isDrawn);
+});
+
+test('what is sold is counted once in a second for all who look, and is there after whoever looks has heard of it', async () => {
+  const contentId = await contentOf('ticket');
+  const look = async () => (await reader.call(readSales, { params })).data.total.sold;
+  const before = await look();
+  for (let sale = 1; sale <= 3; sale += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one sale after the other
+    await sellTicket(site.database, null, { siteKey: 'event/12', contentId, item: { detailId: 1 } });
+    tell(site.database, salesTopic('event/12'));
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.poll(look).toBe(before + sale);
+  }
 });
 
 test('whoever has no right to see the site gets none of it', async () => {

@@ -11,11 +11,12 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Mailing } from '#server/mail/mail.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
+import { createSharedReads } from '#server/shared-reads.ts';
 import { readSales } from './contract/numbers.ts';
 import { checksOfSale } from './server/numbers/checks-of-sale.ts';
-import { createSalesTopic } from './server/numbers/tell-sales.ts';
+import { createSalesNews, createSalesTopic } from './server/numbers/tell-sales.ts';
 import { waitingMoney } from './server/numbers/waiting-money.ts';
-import { siteSales } from './server/numbers/site-sales.ts';
+import { salesReads, type SiteSales, siteSales } from './server/numbers/site-sales.ts';
 import { goneOnly, siteOfOrder } from './server/order/site-of-order.ts';
 import { createChargeOf } from './server/purchase/charge-request.ts';
 import { createCodeTries } from './server/sale/code-tries.ts';
@@ -219,6 +220,8 @@ export function createTicketServer(services: TicketServices): TicketServer {
     draws,
     readPayment,
   });
+  const salesNews = createSalesNews(database);
+  const readOnce = createSharedReads<SiteSales>(salesReads);
   return {
     personalData: [ticketData(database)],
     endpoints: [
@@ -228,7 +231,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
       createLotteryCall({ ...services, draws }),
       createLotteryRecordCall(services),
     ],
-    consoleTopics: [createSalesTopic(services.database)],
+    consoleTopics: [createSalesTopic(salesNews)],
     checks: (siteKey, now) => checksOfSale(services.database, services.stored, siteKey, now),
     waits: async (siteKey, now) => [
       ...(await waitingMoney(services.database, siteKey, now)),
@@ -237,7 +240,10 @@ export function createTicketServer(services: TicketServices): TicketServer {
     eraseRehearsal: (tx, { siteKey }) => eraseOrders(tx, siteKey),
     consoleCalls: [
       serveConsole(readSales, async ({ site: entered, context: { now } }) => ({
-        data: await siteSales(services, entered, now),
+        data: await readOnce(entered.siteKey, {
+          newsOf: () => salesNews(entered.siteKey.replace('/', '-')),
+          read: () => siteSales(services, entered, now),
+        }),
       })),
       ...lotteryDeskCalls({ database, site, draws, further }),
     ],

@@ -7,8 +7,10 @@ import type { Database } from '#server/database/database.ts';
 import { capacityOf } from '../sale/sale-content.ts';
 import type { readSales } from '../../contract/numbers.ts';
 
-type Sales = AnswerOf<typeof readSales>;
-type Counts = Omit<Sales['total'], 'wentBack'>;
+export type SiteSales = AnswerOf<typeof readSales>;
+/** A site may have 100,000 tickets to count, and a rush many who look at it. */
+export const salesReads = { everyMs: 1_000, namesMax: 500 };
+type Counts = Omit<SiteSales['total'], 'wentBack'>;
 
 const nothing: Counts = { sold: 0, waiting: 0, checkedIn: 0, paid: 0, owed: 0 };
 
@@ -17,7 +19,7 @@ export async function siteSales(
   { database, site: { store } }: { database: Pick<Database, 'kysely'>; site: Pick<SiteServer, 'store'> },
   { siteKey, portalId, eventId }: { siteKey: string; portalId: number; eventId: number | undefined },
   now: Instant,
-): Promise<Sales> {
+): Promise<SiteSales> {
   const { rows } = await sql<Counts & { contentId: number; ticketId: number; wentBack: number }>`
     select t.content_id as "contentId", t.ticket_id as "ticketId",
       count(*) filter (where t.state = 'issued')::int as sold,
@@ -37,7 +39,7 @@ export async function siteSales(
     group by t.content_id, t.ticket_id order by 1, 2`.execute(database.kysely);
   const counts = new Map(rows.map(({ contentId, ticketId, wentBack: _, ...one }) => [`${contentId}/${ticketId}`, one]));
   const published = await store.site({ portalId, eventId });
-  const tickets: Sales['tickets'] = [];
+  const tickets: SiteSales['tickets'] = [];
   for (const { contentId } of published === undefined ? [] : modulesOf(published, 'ticket')) {
     for (const item of (await store.items(published!, 'ticket', contentId)) ?? []) {
       const { detailId: ticketId, title, enableNumberSold } = item;
@@ -65,10 +67,14 @@ export async function siteSales(
 const daysShown = 14;
 
 /** The orders of the last days alone: a long sale has many before. */
-async function soldByDay({ kysely }: Pick<Database, 'kysely'>, siteKey: string, now: Instant): Promise<Sales['days']> {
+async function soldByDay(
+  { kysely }: Pick<Database, 'kysely'>,
+  siteKey: string,
+  now: Instant,
+): Promise<SiteSales['days']> {
   const today = startOfTokyoDay(now);
   const days = Array.from({ length: daysShown }, (_, at) => tokyoDay(today - (daysShown - 1 - at) * dayMs));
-  const { rows } = await sql<Sales['days'][number]>`
+  const { rows } = await sql<SiteSales['days'][number]>`
     select to_char(o.ordered_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD') as day, count(*)::int as sold,
       coalesce(sum(t.price), 0)::float8 as price
     from purchased_ticket t join ticket_order o on o.order_id = t.order_id
