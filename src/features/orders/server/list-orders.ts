@@ -14,7 +14,7 @@ import { countedMax } from '#kernel/console/list-limits.ts';
 import { ordersPerPage } from '../rules/order-limits.ts';
 import { orderStanding } from '../rules/order-standing.ts';
 import { buyerOfOrder } from './buyer-of-order.ts';
-import { findByWords } from './find-by-words.ts';
+import { findByWords, type Part } from './find-by-words.ts';
 import { wishCondition } from './wish-condition.ts';
 
 export type ListWish = QueryOf<typeof listOrders>;
@@ -45,11 +45,9 @@ export async function listOrdersOf(
   { siteKey, language, now }: Asked,
   { after, ...filter }: ListWish,
 ): Promise<AnswerOf<typeof listOrders>> {
-  const found = await searchOf(kysely, { siteKey, now }, filter);
-  const ids = await idsOf(kysely, found, {
-    after: after === undefined ? undefined : Number(after),
-    most: ordersPerPage + 1,
-  });
+  const part = { after: after === undefined ? undefined : Number(after), most: ordersPerPage + 1 };
+  const found = await searchOf(kysely, { siteKey, now }, filter, part);
+  const ids = await idsOf(kysely, found, part);
   const page = ids.slice(0, ordersPerPage);
   const entries = await readListedOrders(kysely, page, language);
   const count = async (): Promise<number> => {
@@ -70,32 +68,34 @@ interface Search {
   wanted: RawBuilder<SqlBool>[];
   /** How many there are, where finding them told it. */
   known: number | undefined;
+  newest: readonly number[] | undefined;
 }
 
 type AskedAt = Pick<Asked, 'siteKey' | 'now'>;
 
-async function searchOf(kysely: Kysely<Tables>, { siteKey, now }: AskedAt, filter: OrderFilter): Promise<Search> {
-  const words = filter.q === undefined ? undefined : await findByWords(kysely, siteKey, filter.q);
+async function searchOf(
+  kysely: Kysely<Tables>,
+  { siteKey, now }: AskedAt,
+  filter: OrderFilter,
+  part: Part,
+): Promise<Search> {
+  const words = filter.q === undefined ? undefined : await findByWords(kysely, siteKey, filter.q, part);
   const filters = conditionsOf(filter, now);
   return {
     from: words?.from ?? sql`ticket_order o`,
     orderId: words?.orderId ?? sql`o.order_id`,
     wanted: [sql<SqlBool>`o.site_key = ${siteKey}`, ...(words?.conditions ?? []), ...filters],
     known: filters.length === 0 ? words?.found : undefined,
+    newest: filters.length === 0 ? words?.newest : undefined,
   };
-}
-
-interface Part {
-  /** The last one of the part before. */
-  after: number | undefined;
-  most: number;
 }
 
 async function idsOf(
   kysely: Kysely<Tables>,
-  { from, orderId, wanted }: Search,
+  { from, orderId, wanted, newest }: Search,
   { after, most }: Part,
-): Promise<number[]> {
+): Promise<readonly number[]> {
+  if (newest !== undefined) return newest;
   const behind = after === undefined ? [] : behindOrder(orderId, after);
   const { rows } = await sql<{ order_id: number }>`
     select o.order_id from ${from} where ${sql.join([...wanted, ...behind], sql` and `)}
@@ -109,8 +109,8 @@ export async function findOrderIds(
   asked: AskedAt,
   filter: OrderFilter,
   part: Part,
-): Promise<number[]> {
-  return idsOf(kysely, await searchOf(kysely, asked, filter), part);
+): Promise<readonly number[]> {
+  return idsOf(kysely, await searchOf(kysely, asked, filter, part), part);
 }
 
 /** How many orders a filter finds, counted no further than `most`. */
@@ -120,7 +120,7 @@ export async function countOrdersFound(
   filter: OrderFilter,
   most: number,
 ): Promise<number> {
-  return countedOf(kysely, await searchOf(kysely, asked, filter), most);
+  return countedOf(kysely, await searchOf(kysely, asked, filter, { after: undefined, most: 1 }), most);
 }
 
 /** An order as the list and its file say it. */
