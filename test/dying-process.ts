@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { payPayoutOf } from '#features/bank/server/change-payouts.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -39,19 +40,28 @@ flushCompileCache();
 await hiroba.features.begin();
 await hiroba.jobs.start();
 let said = 0;
-const say = async (): Promise<void> => {
-  const done = await progressOf(database, work);
-  for (; said < done; said += 1) console.log(`done ${said + 1}`);
-};
+const over = new AbortController();
+/** Says what is done while it is done: a turn may take long. */
+const saying = (async () => {
+  while (!over.signal.aborted) {
+    // oxlint-disable-next-line no-await-in-loop -- one look after the other
+    const done = await progressOf(database, work);
+    for (; said < done; said += 1) console.log(`done ${said + 1}`);
+    // oxlint-disable-next-line no-await-in-loop
+    await wait(20);
+  }
+})();
 if (work === 'payout') await pressPaid();
 for (let turn = 0, rests = false; !rests && turn < turnsMax; turn += 1) {
   // oxlint-disable-next-line no-await-in-loop -- one turn of the clock after the other
-  await Promise.all([hiroba.jobs.runDue(), say()]);
+  await hiroba.jobs.runDue();
   // oxlint-disable-next-line no-await-in-loop
   rests = (await remainsOf(database, work)) === 0;
   now += turnMs;
 }
 await hiroba.jobs.stop();
+over.abort();
+await saying;
 console.log('finished');
 process.stdin.resume();
 process.stdin.once('end', () => {
