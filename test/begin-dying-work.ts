@@ -91,7 +91,10 @@ async function makeFile(database: Database, sold: Awaited<ReturnType<typeof sell
   await makePayoutOf({ database }, { siteKey: dyingSite, changer }, { key: 'the-file-of-a-death', refunds });
 }
 
-/** What of each person is as it should be once the work is over, counted; every number has to be that of the people. */
+/**
+ * What of each person is as it should be once the work is over, counted; every number has to be that of the people. A
+ * mail that a server was handing over when it died is handed over again, under its own number (Message-ID).
+ */
 const books: Record<DyingWork, Record<string, string>> = {
   import: {
     orders: 'select count(*) from ticket_order',
@@ -110,24 +113,24 @@ const books: Record<DyingWork, Record<string, string>> = {
       select sum(r.amount) from ticket_refund r where r.order_id = o.order_id)`,
     'notes who cancelled': `select count(*) from order_change where kind = 'canceled'`,
     'orders done': `select count(*) from calling_off_order where outcome = 'canceled'`,
-    mails: `select count(*) from mailed where kind = 'ticket-called-off'`,
+    mails: `select count(distinct mail_id) from mailed where kind = 'ticket-called-off'`,
     'people mailed': `select count(distinct mail_to) from mailed where kind = 'ticket-called-off'`,
   },
   mailing: {
     'people noted': `select count(*) from mailing_recipient where state = 'sent'`,
-    mails: `select count(*) from mailed where kind = 'mailing'`,
+    mails: `select count(distinct mail_id) from mailed where kind = 'mailing'`,
     'people mailed': `select count(distinct mail_to) from mailed where kind = 'mailing'`,
   },
   payout: {
     'refunds done': `select count(*) from ticket_refund where state = 'done'`,
     'notes who paid': `select count(*) from order_change where kind = 'paidByHand'`,
-    mails: `select count(*) from mailed where kind = 'refund-paid-by-hand'`,
+    mails: `select count(distinct mail_id) from mailed where kind = 'refund-paid-by-hand'`,
     'people mailed': `select count(distinct mail_to) from mailed where kind = 'refund-paid-by-hand'`,
   },
 };
 
 const mailsOfImport = {
-  mails: 'select count(*) from mailed',
+  mails: 'select count(distinct mail_id) from mailed',
   'people mailed': 'select count(distinct mail_to) from mailed',
 };
 

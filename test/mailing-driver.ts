@@ -72,9 +72,9 @@ export async function sellTo(site: Pick<TestSite, 'database'>, mails: readonly s
 
 /** From now on the table `mailed` has each mail that comes into the mailbox, which keeps the newest alone. */
 export async function noteMailed({ pool }: Database): Promise<void> {
-  await pool.query('create table mailed (mail_to text not null, kind text not null)');
+  await pool.query('create table mailed (mail_id uuid not null, mail_to text not null, kind text not null)');
   await pool.query(`create function note_mailed_test() returns trigger language plpgsql as $$
-    begin insert into mailed values (new.mail_to, new.kind); return null; end $$`);
+    begin insert into mailed values (new.mail_id, new.mail_to, new.kind); return null; end $$`);
   await pool.query(
     'create trigger note_mailed_test after insert on mailbox_mail for each row execute function note_mailed_test()',
   );
