@@ -39,8 +39,6 @@ export default {
     'src/features/*/web/mypage-section.ts',
     // The console finds them by the feature's name.
     'src/features/*/texts/fields/*.ts',
-    // The build reads them.
-    'src/**/loaded-together.ts',
     // They declare tables, and nothing of them runs.
     'src/**/*-tables.ts',
     ...screens,

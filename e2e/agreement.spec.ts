@@ -1,3 +1,4 @@
+import { builtFileOf } from './built-file.ts';
 import { site } from './demo-sites.ts';
 import { expect, hide, takenOver, test } from './journey.ts';
 import { enterAs, newMember, stored, tokensOf } from './member.ts';
@@ -113,8 +114,8 @@ test(
 );
 
 for (const [sheet, address, script] of [
-  ['a ticket', '/module/ticket/60/1', /assets\/ticket-detail-[\w-]+\.js/],
-  ['the cart', '/module/ticket/60?cart=1', /assets\/cart-list-[\w-]+\.js/],
+  ['a ticket', '/module/ticket/60/1', builtFileOf('features/ticket/web/detail/ticket-detail.tsx')],
+  ['the cart', '/module/ticket/60?cart=1', builtFileOf('features/ticket/web/cart/cart-list.tsx')],
 ] as const) {
   test(
     `the terms come first on a link to ${sheet}, even if its script arrives late [TERMS-009]`,

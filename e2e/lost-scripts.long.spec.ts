@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { builtFileOf } from './built-file.ts';
 import { site } from './demo-sites.ts';
 import { expect, isSameDocument, markDocument, quiet, takenOver, test } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';
@@ -13,9 +14,9 @@ const toNews = `main .hb-section-more[href="${news}"]`;
 const expected = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status( of)? 404|Failed to fetch dynamically imported module/;
 
 /** A script that cannot be had until it is found again: the network fails, or the server has another build. */
-async function lose(page: Page, chunk: string, how: 'network' | 'gone' = 'network'): Promise<{ find(): void }> {
+async function lose(page: Page, source: string, how: 'network' | 'gone' = 'network'): Promise<{ find(): void }> {
   let isLost = true;
-  await page.route(new RegExp(`/assets/${chunk}-[\\w-]{8}\\.js`), (route) => {
+  await page.route(builtFileOf(source), (route) => {
     if (!isLost) return route.fallback();
     return how === 'network' ? route.abort() : route.fulfill({ status: 404, body: 'gone' });
   });
@@ -46,7 +47,7 @@ test('a ticket whose script is lost reloads the page once, says so, and opens at
   troubles,
 }) => {
   troubles.expect(expected);
-  const script = await lose(page, 'ticket-detail');
+  const script = await lose(page, 'features/ticket/web/detail/ticket-detail.tsx');
   await open(saleList);
   await markDocument(page);
   await page.locator('#hb-ticket-1').click();
@@ -59,7 +60,7 @@ test('a ticket whose script is lost reloads the page once, says so, and opens at
 
 test('a visitor who does without a lost ticket may press another one', async ({ page, open, words, troubles }) => {
   troubles.expect(expected);
-  const script = await lose(page, 'ticket-detail');
+  const script = await lose(page, 'features/ticket/web/detail/ticket-detail.tsx');
   await open(saleList);
   await markDocument(page);
   await page.locator('#hb-ticket-1').click();
@@ -83,13 +84,13 @@ test('the cart, and the checkout behind it, open at the second try', async ({
 }) => {
   troubles.expect(expected);
   const say = await purchaseWords(language);
-  const checkout = await lose(page, 'purchase-flow');
+  const checkout = await lose(page, 'features/ticket/web/purchase/purchase-flow.tsx');
   await begin(page, open, [{ ticketId: 1, number: 1 }]);
   await triesAgain(page, words, checkout);
   await expect(page.getByRole('heading', { level: 1, name: say.headings.profile })).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 
-  const cart = await lose(page, 'cart-list');
+  const cart = await lose(page, 'features/ticket/web/cart/cart-list.tsx');
   await open(saleList);
   await markDocument(page);
   await page.locator('.hb-cart-bar').getByRole('button').click();
@@ -109,7 +110,7 @@ test('offline for a moment, the language dialog and my page open at the second t
 }) => {
   troubles.expect(expected);
   await enterAs(page, await tokensOf(request, 'hanako.demo'));
-  const mypage = await lose(page, 'mypage-page');
+  const mypage = await lose(page, 'features/mypage/web/mypage-page.tsx');
   await open(expo.path);
   await quiet(page);
   await markDocument(page);
@@ -140,7 +141,7 @@ test('a release while a visitor types costs one reload, and what was typed stays
   troubles,
 }) => {
   troubles.expect(expected);
-  await lose(page, 'language-dialog', 'gone');
+  await lose(page, 'features/site/web/language-dialog.tsx', 'gone');
   await open(`${expo.path}/users/login`);
   const [mail, secret] = [page.locator('main input').first(), page.locator('main input[type=password]')];
   await mail.fill('hanako@example.jp');
@@ -159,7 +160,7 @@ test('a page whose own script is lost can be read, says so, and is taken over at
   troubles,
 }) => {
   troubles.expect(expected);
-  const script = await lose(page, 'information-list');
+  const script = await lose(page, 'features/information/web/information-list.tsx');
   await page.goto(news);
   const said = page.getByRole('alert').filter({ hasText: words.common.partLostTitle });
   await expect(said).toBeVisible();
@@ -177,7 +178,7 @@ test('a link to a page whose script is lost leaves the visitor where they are, a
   troubles,
 }) => {
   troubles.expect(expected);
-  const script = await lose(page, 'information-list', 'gone');
+  const script = await lose(page, 'features/information/web/information-list.tsx', 'gone');
   await open(expo.path);
   await markDocument(page);
   await page.locator(toNews).click();
@@ -199,7 +200,7 @@ test(
   once,
   async ({ page, open, troubles }) => {
     troubles.expect(expected);
-    const script = await lose(page, 'booth-widget');
+    const script = await lose(page, 'features/booth/web/booth-widget.tsx');
     await open(expo.path);
     const heart = page.locator('.hb-booth-card-heart').first();
     await heart.scrollIntoViewIfNeeded();

@@ -18,6 +18,7 @@ const inputs = [
   'public',
   'vite.config.ts',
   'vite.console.config.ts',
+  'tools/chunks',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

@@ -16,6 +16,7 @@ export async function prefetchLinks(site: BrowserSite): Promise<void> {
     links: () => [...document.links].flatMap((link) => insideLink(link, isHere) ?? []),
     needs: (url) => screensBehind(url.pathname, loaderSite(site)).filter((screen) => screenNow(screen) === undefined),
     fetch: (screen) => prefetchScreen(screen, state.get().language),
+    files: () => performance.getEntriesByType('resource').filter(({ name }) => /\.js(\?|$)/.test(name)).length,
   });
   const onPointed = ({ target }: Event): void => {
     const url = insideLink(target, isHere);

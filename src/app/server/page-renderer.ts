@@ -27,6 +27,8 @@ const manifestSchema = v.record(v.string(), chunkSchema);
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
 const entrySource = 'src/app/entry-browser.tsx';
+/** What finds a page has the names of all screens that stand on no home; a neutral shell asks it for its page. */
+const ways = ['src/app/page-route.ts', 'src/app/other-screens.ts'];
 
 /** The built web parts. */
 export async function loadRenderer(buildFolder: string): Promise<PageRenderer> {
@@ -44,10 +46,6 @@ export async function loadRenderer(buildFolder: string): Promise<PageRenderer> {
   const styles = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
   const cssFiles = new Set([...styles.map(({ file }) => file), ...(entry.css ?? [])]);
 
-  // What finds a page has the names of all screens that stand on no home; a neutral shell asks it for its page.
-  const named = (chunk: string): string[] => Object.keys(manifest).filter((key) => key.startsWith(`_${chunk}-`));
-  const ways = named('ways');
-  const ofHomes = named('home');
   const gate = 'src/app/boot/member-gate.ts';
   const known = new Map<string, string[]>();
   return {
@@ -60,7 +58,7 @@ export async function loadRenderer(buildFolder: string): Promise<PageRenderer> {
       let files = known.get(key);
       if (files === undefined) {
         const isHome = screens.length > 0 && screens.every(bundle.isOnHomes);
-        const sources = [entrySource, ...(isHome ? ofHomes : []), ...(isHome && !isShell ? [] : ways)];
+        const sources = [entrySource, ...(isHome && !isShell ? [] : ways)];
         sources.push(...(isShell ? [gate] : []), ...screens.map(bundle.sourceOf));
         files = chunksOf(manifest, sources, language)
           .filter((file) => file !== entry.file)

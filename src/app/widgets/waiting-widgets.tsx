@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { isElement } from '#web/navigation/element-of.ts';
-import { documentLoaded, mayPrefetch, whenIdle } from '#web/navigation/idle-prefetch.ts';
+import { documentLoaded, mayPrepare, whenIdle } from '#web/navigation/idle-prefetch.ts';
 import { isPlainClick } from '#web/navigation/plain-click.ts';
 import { needed } from '#web/parts/needed.ts';
 import type { WidgetModule } from '#web/site/page-module.ts';
@@ -131,7 +131,7 @@ export function createWaitingWidgets(): WidgetHost {
     await documentLoaded();
     for (const widget of waiting.values()) {
       await whenIdle(window);
-      if (!mayPrefetch(navigator.connection)) return;
+      if (!mayPrepare(navigator.connection)) return;
       if (waiting.has(widget.place)) await begin(widget);
     }
   }

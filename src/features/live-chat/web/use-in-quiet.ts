@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Connection, mayPrefetch, whenIdle } from '#web/navigation/idle-prefetch.ts';
+import { type Connection, mayPrepare, whenIdle } from '#web/navigation/idle-prefetch.ts';
 import { useLanguage } from '#web/site/page-context.ts';
 import type { LaterPart } from '#web/site/use-later.ts';
 
@@ -12,7 +12,7 @@ export function useInQuiet(parts: readonly (() => Promise<Pick<LaterPart<unknown
       const { connection } = navigator as Navigator & { connection?: Connection };
       for (const load of parts) {
         await whenIdle(window);
-        if (isGone || !navigator.onLine || !mayPrefetch(connection)) return;
+        if (isGone || !navigator.onLine || !mayPrepare(connection)) return;
         const { texts } = await load();
         await Promise.all(texts.map((one) => one.load(language)));
       }

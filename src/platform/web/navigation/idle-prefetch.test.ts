@@ -1,16 +1,26 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Connection, createPrefetch, type IdleWindow, mayPrefetch, whenIdle } from './idle-prefetch.ts';
+import {
+  type Connection,
+  createPrefetch,
+  type IdleWindow,
+  mayPrefetch,
+  mayPrepare,
+  whenIdle,
+} from './idle-prefetch.ts';
 
 interface World {
   connection?: Connection;
   links: string[];
   failing?: Set<string>;
+  /** How many files each thing is. */
+  filesEach?: number;
 }
 
 /** Links `/a+b` need the names a and b. Quiet moments come when `quiet` says so. */
 function prefetchOf(world: World) {
   const fetched: string[] = [];
   const waiting: (() => void)[] = [];
+  let files = 20;
   const prefetch = createPrefetch({
     connection: () => world.connection,
     idle: () => new Promise<void>((resolve) => waiting.push(resolve)),
@@ -18,8 +28,10 @@ function prefetchOf(world: World) {
     needs: ({ pathname }) => pathname.slice(1).split('+'),
     async fetch(name) {
       fetched.push(name);
+      files += world.filesEach ?? 1;
       if (world.failing?.has(name)) throw new Error(name);
     },
+    files: () => files,
   });
   const quiet = async (times = 1): Promise<void> => {
     for (let time = 0; time < times; time += 1) {
@@ -55,7 +67,6 @@ test.each<[Connection | undefined, boolean]>([
   [undefined, true],
   [{}, true],
   [{ effectiveType: '4g', saveData: false }, true],
-  [{ effectiveType: '3g' }, true],
   [{ effectiveType: '2g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
@@ -66,6 +77,17 @@ test.each<[Connection | undefined, boolean]>([
   await quiet(2);
   await prefetch.one(new URL('http://h/detail'));
   expect(fetched).toEqual(isAllowed ? ['list', 'detail'] : []);
+});
+
+test('on 3G nothing is fetched ahead but what the visitor turns to', async () => {
+  const connection = { effectiveType: '3g' };
+  expect([mayPrefetch(connection), mayPrepare(connection)]).toEqual([true, false]);
+  const { prefetch, fetched, quiet } = prefetchOf({ connection, links: ['/list'] });
+  void prefetch.all();
+  await quiet(2);
+  expect(fetched).toEqual([]);
+  await prefetch.one(new URL('http://h/detail'));
+  expect(fetched).toEqual(['detail']);
 });
 
 describe('prefetching', () => {
@@ -80,17 +102,30 @@ describe('prefetching', () => {
     expect(fetched).toEqual(['page', 'list', 'detail']);
   });
 
-  test('stops after ten of a page, and with the page', async () => {
-    const world: World = { links: [`/${Array.from({ length: 30 }, (_, index) => `n${index}`).join('+')}`] };
+  test.each([
+    [1, 5],
+    [2, 3],
+    [6, 1],
+  ])('of things of %i files each fetches %i, so that about six files come for a page', async (filesEach, things) => {
+    const world: World = {
+      links: [`/${Array.from({ length: 30 }, (_, index) => `n${index}`).join('+')}`],
+      filesEach,
+    };
     const { prefetch, fetched, quiet } = prefetchOf(world);
     void prefetch.all();
     await quiet(40);
-    expect(fetched).toHaveLength(10);
+    expect(fetched).toHaveLength(things);
+  });
+
+  test('stops with the page', async () => {
+    const world: World = { links: ['/a+b+c+d'] };
+    const { prefetch, fetched, quiet } = prefetchOf(world);
     void prefetch.all();
+    await quiet(2);
     world.links = ['/other'];
     void prefetch.all();
     await quiet(40);
-    expect(fetched.slice(10)).toEqual(['other']);
+    expect(fetched).toEqual(['a', 'b', 'other']);
   });
 
   test('fetches a link under the pointer without waiting, each name once, and a failed one again', async () => {

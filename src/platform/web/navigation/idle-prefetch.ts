@@ -25,6 +25,8 @@ export interface PrefetchPorts {
   needs(url: URL): readonly string[];
   /** Fetches the thing of a name; a failure matters only when the page really needs it. */
   fetch(name: string): Promise<unknown>;
+  /** How many files have been asked for so far. */
+  files(): number;
 }
 
 export interface Prefetch {
@@ -35,10 +37,15 @@ export interface Prefetch {
 }
 
 /** A page of many different links is no reason to load the whole site. */
-const namesMax = 10;
+const filesMax = 6;
 
 export function mayPrefetch(connection: Connection | undefined): boolean {
   return connection?.saveData !== true && !/^(slow-)?2g$/.test(connection?.effectiveType ?? '');
+}
+
+/** Whether to fetch what nobody has turned to yet. */
+export function mayPrepare(connection: Connection | undefined): boolean {
+  return mayPrefetch(connection) && connection?.effectiveType !== '3g';
 }
 
 /** Pictures of the page that is shown come before what is fetched ahead. */
@@ -58,7 +65,7 @@ export function whenIdle(window: IdleWindow): Promise<unknown> {
 }
 
 /** Fetches the code behind links before they are followed (core 4.9). Each name is fetched once. */
-export function createPrefetch({ connection, idle, links, needs, fetch }: PrefetchPorts): Prefetch {
+export function createPrefetch({ connection, idle, links, needs, fetch, files }: PrefetchPorts): Prefetch {
   const asked = new Set<string>();
   let latest = 0;
   const take = async (name: string): Promise<void> => {
@@ -71,9 +78,10 @@ export function createPrefetch({ connection, idle, links, needs, fetch }: Prefet
       await idle();
       const names = new Set<string>();
       for (const url of links()) for (const name of needs(url)) names.add(name);
-      for (const name of [...names].filter((one) => !asked.has(one)).slice(0, namesMax)) {
-        // The next page has its own links.
-        if (own !== latest || !mayPrefetch(connection())) return;
+      const before = files();
+      for (const name of [...names].filter((one) => !asked.has(one))) {
+        // The next page has its own links. A screen is mostly two files.
+        if (own !== latest || files() - before >= filesMax - 1 || !mayPrepare(connection())) return;
         await take(name);
         await idle();
       }
