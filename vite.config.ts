@@ -18,6 +18,12 @@ const widgetsOf = (some: readonly ModuleRow[]): string[] => [
   ),
 ];
 const home = ['src/app/pages/home-page.tsx', ...widgetsOf(rows.filter(({ isOnHomes }) => isOnHomes))];
+/** What the widgets of a home fetch for members. */
+const ofMembers = [
+  'my-ticket/web/many-own-tickets',
+  'my-ticket/web/many-portal-tickets',
+  'live-chat/web/widget/own-talks',
+].map((part) => `src/features/${part}.tsx`);
 const entry = 'src/app/entry-browser.tsx';
 const ways = [
   'page-route.ts',
@@ -53,12 +59,12 @@ const wishes = (survey: Survey): ChunkWishes => {
       if (/-(page|list|detail)\.tsx$/.test(source)) return 1;
       return source.endsWith('-widget.tsx') ? 0.5 : 0.3;
     },
-    // A home shows many widgets, each when it comes near the window.
-    together: [{ sources: [...home, ...widgetsOf(rows)], importance: 5 }],
+    // A home shows many widgets, each when it comes near the window, and members their own parts in them.
+    together: [{ sources: [...home, ...widgetsOf(rows), ...ofMembers], importance: 8 }],
     limits: {
       files: { code: 75, texts: 13 },
       requestBytes: 500,
-      enough: { requests: 6, requestsMore: 100, bytes: 25 * 1024, bytesMore: 3 },
+      enough: { requests: 6, requestsMore: 100, bytes: 15 * 1024, bytesMore: 2 },
     },
   };
 };

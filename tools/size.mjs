@@ -17,21 +17,21 @@ const homeBudget = 120 * 1024;
  *
  * The most that a widget may bring to a home, when it comes near the window, and all of them.
  */
-const widgetBudget = 36 * 1024;
-const widgetsBudget = 60 * 1024;
+const widgetBudget = 44 * 1024;
+const widgetsBudget = 70 * 1024;
 /** The most that any other screen may add to a home whose widgets have come. */
-const screenBudget = 36 * 1024;
+const screenBudget = 44 * 1024;
 /**
  * A purchase, its payment and its end are one flow: forms, questions, cards and their words, loaded once. Its end shows
  * tickets, and what draws their QR codes is 6 KB of it.
  */
-const purchaseBudget = 66 * 1024;
+const purchaseBudget = 72 * 1024;
 const ofPurchase = /(ticket-(payment|purchased)-page|purchase-flow)\.tsx$/;
 /** A list with a cart, days as a table and as a list, a messenger. */
-const largeBudget = 40 * 1024;
+const largeBudget = 48 * 1024;
 const ofLarge = /(ticket-list-page|schedule-list|timetable-page|live-chat-page)\.tsx$/;
 /** The files that a page asks for before it works: of all pages on average, of one, and of the longest. */
-const filesBudget = { onAverage: 9.5, ofOne: 13, ofLongest: 16, ofBuild: 150 };
+const filesBudget = { onAverage: 9.5, ofOne: 14, ofLongest: 17, ofBuild: 150 };
 const ofLongest = /(ticket-(payment|purchased)-page|timetable-page)\.tsx$/;
 /** What plays live streams, as the build compresses it by brotli and the server sends it, when somebody presses Play. */
 const playerBudget = 100 * 1024;
