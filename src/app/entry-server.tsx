@@ -91,7 +91,7 @@ export async function render({ url, facts, hasDecided, api, report, named, turn 
     </ApiProvider>,
   );
   const { preload, body } = liftPreload(rendered);
-  const { origin, pathname, host } = url;
+  const { origin, pathname, search, host } = url;
   return {
     kind: 'page',
     status: statusOf(page),
@@ -103,7 +103,7 @@ export async function render({ url, facts, hasDecided, api, report, named, turn 
       hasDecided,
     }),
     preload: preload || firstPreload(widgets),
-    head: headOf(facts, { page: headIn(page, context), origin, pathname, host, name: page.name }),
+    head: headOf(facts, { page: headIn(page, context), origin, pathname, search, host, name: page.name }),
     entry: `{"facts":{"now":${now},${factsJson.slice(1)},"page":${pageJson(page, widgets?.json)}}`,
     isShell: page.screen === undefined,
     screens: page.screen === undefined ? screensOfShell(url.pathname, context) : screensIn(page),

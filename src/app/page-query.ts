@@ -45,3 +45,31 @@ export function declaredQuery(definition: PageDefinition | undefined, { moduleCo
   const ofScreen = isDetail ? detailQuery : list === undefined ? undefined : listQuery;
   return ofScreen ?? own;
 }
+
+/** What changes the look of a list and not what is in it. */
+const looks = ['view'];
+
+/**
+ * The part of a query that belongs to the address of a page, as search engines and links know it: the ticket of a ticket's
+ * page, the number of a list's page from the second on. A list that is searched or filtered is no page of its own.
+ */
+export function addressQueryOf(definition: PageDefinition | undefined, params: PageParams, query: string): string {
+  if (definition === undefined || query === '') return '';
+  const declared = declaredQuery(definition, params);
+  const asked = new URLSearchParams(query);
+  const own = definition.addressQuery ?? ['page'];
+  const isSearched = declared.some((name) => ![...own, ...looks].includes(name) && asked.has(name));
+  if (definition.addressQuery === undefined && isSearched) return '';
+  const address = new URLSearchParams();
+  for (const name of own) {
+    const value = asked.get(name);
+    if (
+      value !== null &&
+      declared.includes(name) &&
+      /^[1-9]\d{0,9}$/.test(value) &&
+      !(name === 'page' && value === '1')
+    )
+      address.set(name, value);
+  }
+  return address.toString();
+}

@@ -54,6 +54,8 @@ export interface PageDefinition {
    * its HTML is the neutral shell.
    */
   query?: readonly string[];
+  /** Of these names those that make another page of it for search engines and links; of lists it is the `page`. */
+  addressQuery?: readonly string[];
   /** Names that the page reads in the browser only, and its HTML does not depend on: the server does not see them. */
   browserQuery?: readonly string[];
 }
@@ -226,6 +228,7 @@ export const pages = [
     layout: 'default',
     log: 'module/detail',
     query: saleQuery,
+    addressQuery: ['ticket'],
     moduleCode: 'ticket',
   }),
   page({
@@ -260,6 +263,7 @@ export const pages = [
     layout: 'default',
     log: 'module/detail',
     query: saleQuery,
+    addressQuery: ['ticket'],
     moduleCode: 'ticket',
   }),
   page({

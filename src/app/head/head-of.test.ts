@@ -21,7 +21,8 @@ const canonical = (
   const { links, meta } = headOf(facts, {
     page: undefined,
     origin: `http://${host}`,
-    pathname: path,
+    pathname: path.replace(/\?.*/, ''),
+    search: path.replace(/^[^?]*/, ''),
     host,
     name: 'home',
   });
@@ -47,5 +48,28 @@ describe('the canonical address', () => {
       href: 'http://expo.test:3000/verify',
       robots: 'noindex,nofollow',
     });
+  });
+
+  test.each([
+    ['module/ticket/60/detail?ticket=3', '?ticket=3'],
+    ['module/ticket/60/detail?ticket=3&category=2&view=grid', '?ticket=3'],
+    ['module/ticket/contentId/60/detail?ticket=3', '?ticket=3'],
+    ['module/ticket/60/detail?ticket=x', ''],
+    ['module/ticket/60/detail?ticket=03', ''],
+    ['module/ticket/60?category=2', ''],
+    ['module/ticket/60?step=confirm', ''],
+    ['module/ticket/60?cart=1', ''],
+    ['module/information/10?page=2', '?page=2'],
+    ['module/information/10?page=1', ''],
+    ['module/information/10?utm_source=x&page=3', '?page=3'],
+    ['module/booth/40?page=2&view=grid', '?page=2'],
+    ['module/booth/40?page=2&keyword=robot', ''],
+    ['module/booth/40/3?tab=films', ''],
+    ['?page=2', ''],
+  ])('of %s keeps of the query what makes it another page: %s', (path, query) => {
+    const [rest] = path.split('?');
+    const address = `http://hiroba.test/web/portal/1/event/12${rest === '' ? '' : `/${rest}`}`;
+    const whole = `/web/portal/1/event/12${path.startsWith('?') ? '' : '/'}${path}`;
+    expect(canonical(whole).href).toBe(address + query);
   });
 });

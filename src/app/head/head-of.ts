@@ -1,5 +1,8 @@
+import { matchPage } from '#kernel/match-page.ts';
+import { placePath } from '#kernel/preview-path.ts';
 import { baseOf, formatSitePath, parseSitePath } from '#kernel/site-path.ts';
 import type { PageHead } from '#web/site/page-module.ts';
+import { addressQueryOf } from '../page-query.ts';
 import { canonicalRest, type SiteFacts } from '../site-state.ts';
 import { type HeadModel, siteHead } from './site-head.ts';
 
@@ -7,12 +10,14 @@ export interface PageLocation {
   page: PageHead | undefined;
   origin: string;
   pathname: string;
+  /** With its question mark, or ''. */
+  search: string;
   host: string;
   name: string;
 }
 
 /** The head of a page where it is shown: the same on the server and after a navigation. */
-export function headOf(facts: SiteFacts, { page, origin, pathname, host, name }: PageLocation): HeadModel {
+export function headOf(facts: SiteFacts, { page, origin, pathname, search, host, name }: PageLocation): HeadModel {
   const { init, hostSite } = facts;
   const { ownDomain } = init.webSetting;
   const hostname = host.replace(/:\d+$/, '');
@@ -22,6 +27,8 @@ export function headOf(facts: SiteFacts, { page, origin, pathname, host, name }:
   const canonical = canonicalRest(facts, hostSite, rest);
   const canonicalPath = canonical ? formatSitePath(hostSite, canonical) : pathname;
   const canonicalUrl = passedProxy ? origin + canonicalPath : `${origin.replace(hostname, ownDomain)}/${rest}`;
+  const place = placePath(hostSite, pathname);
+  const found = place && matchPage(place.scope, place.address.rest);
   return siteHead({
     init,
     language: facts.language,
@@ -31,6 +38,8 @@ export function headOf(facts: SiteFacts, { page, origin, pathname, host, name }:
     isError: name === 'error' || name === 'notFound',
     passedProxy,
     canonicalUrl,
+    addressQuery: addressQueryOf(found?.definition, found?.params ?? {}, search.slice(1)),
+    isLanguageAsked: facts.languageSource === 'query',
     mediaBase: origin + baseOf(hostSite),
   });
 }

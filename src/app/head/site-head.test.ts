@@ -55,6 +55,8 @@ const head = (more: Partial<HeadFacts> = {}, init: Partial<SiteInit> = {}): Head
     isError: false,
     passedProxy: true,
     canonicalUrl: 'https://hiroba.test/web/event/12',
+    addressQuery: '',
+    isLanguageAsked: false,
     mediaBase: 'https://hiroba.test/web',
     ...more,
   });
@@ -80,6 +82,28 @@ describe('the head of a page', () => {
     expect([meta(plain, 'og:image'), meta(plain, 'twitter:card')]).toEqual([undefined, 'summary']);
   });
 
+  test('says what its picture shows, and which other languages it has', () => {
+    const image = { ...webSetting.siteOgpImage, alt: '夕暮れの舞台' };
+    const one = head(
+      {},
+      { webSetting: { ...webSetting, siteOgpImage: image }, useLanguageCode: ['jpn', 'eng', 'kor'] },
+    );
+    expect(meta(one, 'og:image:alt')).toBe('夕暮れの舞台');
+    expect(one.meta.filter(({ property }) => property === 'og:locale:alternate').map(({ content }) => content)).toEqual(
+      ['en_US', 'ko_KR'],
+    );
+    expect(meta(head(), 'og:image:alt')).toBeUndefined();
+  });
+
+  test('has the part of the query that belongs to the address in all its addresses', () => {
+    const one = head({ language: 'eng', isLanguageAsked: true, addressQuery: 'ticket=3' });
+    const address = 'https://hiroba.test/web/event/12?ticket=3';
+    expect(one.links).toContainEqual({ rel: 'canonical', href: `${address}&language=eng` });
+    expect(meta(one, 'og:url')).toBe(`${address}&language=eng`);
+    const alternates = one.links.filter(({ rel }) => rel === 'alternate').map(({ href }) => href);
+    expect([alternates[0], alternates[1], alternates.at(-1)]).toEqual([address, `${address}&language=eng`, address]);
+  });
+
   test('has the page’s own parts', () => {
     const picture = { path: '/media/own.webp', width: 10, height: 20 };
     const one = head({ isHome: false, page: { title: 'お知らせ', description: '本文', image: picture } });
@@ -99,9 +123,14 @@ describe('the head of a page', () => {
   });
 
   test('has one address for each language, the default one without a query', () => {
-    const english = head({ language: 'eng' });
+    const english = head({ language: 'eng', isLanguageAsked: true });
     expect(english.links).toContainEqual({ rel: 'canonical', href: 'https://hiroba.test/web/event/12?language=eng' });
     expect(head().links).toContainEqual({ rel: 'canonical', href: 'https://hiroba.test/web/event/12' });
+    // In the language of the visitor's browser the address is the same page.
+    expect(head({ language: 'eng' }).links).toContainEqual({
+      rel: 'canonical',
+      href: 'https://hiroba.test/web/event/12',
+    });
     const alternates = english.links.filter(({ rel }) => rel === 'alternate');
     expect(alternates.map(({ hreflang }) => hreflang)).toEqual(['ja', 'en', 'zh-Hans', 'zh-Hant', 'ko', 'x-default']);
     expect(alternates.at(-1)?.href).toBe('https://hiroba.test/web/event/12');

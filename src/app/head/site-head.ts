@@ -16,6 +16,10 @@ export interface HeadFacts {
   passedProxy: boolean;
   /** The page's address on its canonical host, without query. */
   canonicalUrl: string;
+  /** The part of the query that belongs to it, or ''. */
+  addressQuery: string;
+  /** The address names the language. One that does not is shown in the language of each visitor, and is its own canonical. */
+  isLanguageAsked: boolean;
   /** The prefix of a media path of the site: origin and base. */
   mediaBase: string;
 }
@@ -37,7 +41,7 @@ const ogLocale: Record<LanguageCode, string> = {
 
 /** The head of a page from the site's settings and what the page adds (core 3.5). */
 export function siteHead(facts: HeadFacts): HeadModel {
-  const { init, language, page, canonicalUrl } = facts;
+  const { init, language, page, canonicalUrl, addressQuery } = facts;
   const { webSetting } = init;
   const title = page?.title ? `${page.title} | ${webSetting.title}` : webSetting.title;
   const description = page?.description || webSetting.siteDescription;
@@ -51,8 +55,12 @@ export function siteHead(facts: HeadFacts): HeadModel {
         isOwnDomain: webSetting.isOwnDomain,
         passedProxy: facts.passedProxy,
       });
-  const urlIn = (code: LanguageCode) =>
-    code === init.defaultLanguage ? canonicalUrl : `${canonicalUrl}?language=${code}`;
+  const urlWith = (...parts: string[]): string => {
+    const query = [addressQuery, ...parts].filter((part) => part !== '').join('&');
+    return query === '' ? canonicalUrl : `${canonicalUrl}?${query}`;
+  };
+  const urlIn = (code: LanguageCode) => (code === init.defaultLanguage ? urlWith() : urlWith(`language=${code}`));
+  const ownUrl = facts.isLanguageAsked ? urlIn(language) : urlWith();
 
   const meta = [
     { name: 'description', content: description },
@@ -62,13 +70,17 @@ export function siteHead(facts: HeadFacts): HeadModel {
     { property: 'og:site_name', content: webSetting.title },
     { property: 'og:title', content: page?.title ?? webSetting.title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: urlIn(language) },
+    { property: 'og:url', content: ownUrl },
     { property: 'og:locale', content: ogLocale[language] },
+    ...init.useLanguageCode
+      .filter((code) => code !== language)
+      .map((code) => ({ property: 'og:locale:alternate', content: ogLocale[code] })),
     ...(image
       ? [
           { property: 'og:image', content: facts.mediaBase + image.path },
           { property: 'og:image:width', content: String(image.width) },
           { property: 'og:image:height', content: String(image.height) },
+          { property: 'og:image:alt', content: image.alt ?? '' },
         ]
       : []),
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
@@ -77,7 +89,7 @@ export function siteHead(facts: HeadFacts): HeadModel {
   const links = facts.isError
     ? []
     : [
-        { rel: 'canonical', href: urlIn(language) },
+        { rel: 'canonical', href: ownUrl },
         ...(init.useLanguageCode.length > 1
           ? [
               ...init.useLanguageCode.map((code) => ({
@@ -85,7 +97,7 @@ export function siteHead(facts: HeadFacts): HeadModel {
                 href: urlIn(code),
                 hreflang: htmlLang[code],
               })),
-              { rel: 'alternate', href: canonicalUrl, hreflang: 'x-default' },
+              { rel: 'alternate', href: urlWith(), hreflang: 'x-default' },
             ]
           : []),
       ];

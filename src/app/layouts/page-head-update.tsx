@@ -17,9 +17,9 @@ export function PageHeadUpdate() {
     if (first.current === page) return;
     let isStale = false;
     const head = headIn(page, context);
-    const { origin, pathname, host } = window.location;
+    const { origin, pathname, search, host } = window.location;
     void importPart(() => import('../head/show-head.ts')).then(
-      ({ showHead }) => isStale || showHead(state, { page: head, origin, pathname, host, name: page.name }),
+      ({ showHead }) => isStale || showHead(state, { page: head, origin, pathname, search, host, name: page.name }),
       () => undefined,
     );
     return () => {

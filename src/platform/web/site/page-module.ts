@@ -13,7 +13,7 @@ export interface LoadArguments {
 export interface PageHead {
   title?: string;
   description?: string;
-  image?: { path: string; width: number; height: number } | null;
+  image?: { path: string; width: number; height: number; alt?: string } | null;
 }
 
 /**
