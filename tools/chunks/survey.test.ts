@@ -44,7 +44,11 @@ test('a source needs its file, what that imports, and the texts of all of them; 
     'src/texts/eng.ts',
     'src/texts/jpn.ts',
   ]);
-  expect([...survey.openers.get('src/list.ts')!.later.values()].flat().toSorted()).toEqual(['src/dialog.ts', 'src/home.ts', 'src/list.ts']);
+  expect([...survey.openers.get('src/list.ts')!.later.values()].flat().toSorted()).toEqual([
+    'src/dialog.ts',
+    'src/home.ts',
+    'src/list.ts',
+  ]);
 });
 
 const wishes: ChunkWishes = {
