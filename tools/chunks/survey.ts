@@ -10,7 +10,7 @@ export interface Survey {
   openers: ReadonlyMap<string, SurveyedOpener>;
 }
 
-export interface SurveyedPiece extends Piece {
+interface SurveyedPiece extends Piece {
   /** Paths below the root. A piece of texts has those of all languages. */
   modules: string[];
 }
