@@ -12,7 +12,7 @@ import { filesOf, gzipBytes, kilobytes, scriptsIn, tracesOfConsole } from './bun
  */
 const homeBudget = 120 * 1024;
 /**
- * Parts of pages share files, so that a page asks for few (docs/decisions/0061-chunks-are-planned.md). The plan changes with
+ * Parts of pages share files, so that a page asks for few (docs/decisions/0062-chunks-are-planned.md). The plan changes with
  * the code: the budgets leave it some room.
  *
  * The most that a widget may bring to a home, when it comes near the window, and all of them.
