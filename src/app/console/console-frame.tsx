@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ConsoleFeature, FrameSite, NavGroup, NavRow } from '#console/console-feature.ts';
 import { kitTexts } from '#console/kit-texts.ts';
@@ -81,8 +81,11 @@ function Frame({ pathname, site, about, onSignOut, children }: FrameProps & { ab
               <span className="hc-site-state" data-is-live={about?.state === 'live'}>
                 {about === undefined ? null : words[about.state]}
               </span>
-              {about?.hasChanges === true ? <Unpublished {...{ site, about }} /> : null}
+              {about?.hasChanges === true && !rowsOf(about, true).some(isPublishing) ? (
+                <span className="hc-site-changes">{words.unpublished}</span>
+              ) : null}
             </div>
+            <HeadPresses {...{ pathname, site, about }} />
             <SiteNav {...{ pathname, site, about }} />
           </>
         )}
@@ -116,29 +119,63 @@ function Frame({ pathname, site, about, onSignOut, children }: FrameProps & { ab
   );
 }
 
-/** What is stored and not public yet; the way there for whoever may look at it. */
-function Unpublished({ site, about }: { site: string; about: FrameSite }) {
-  const { unpublished } = useWords(kitTexts);
-  return about.rights.includes('see') ? (
-    <Link to={`/console/sites/${site}/publish`} className="hc-site-changes">
-      {unpublished}
-    </Link>
-  ) : (
-    <span className="hc-site-changes">{unpublished}</span>
+interface OfSite {
+  pathname: string;
+  site: string;
+  about: FrameSite | undefined;
+}
+
+/** The rows that somebody sees at a site: those beside its name, or those of the list. */
+function rowsOf(about: FrameSite | undefined, isHead: boolean): NavRow[] {
+  return navRows.filter(
+    ({ right, needs, group }) =>
+      about?.rights.includes(right) === true &&
+      (needs === undefined || about.modules.includes(needs)) &&
+      (group === 'head') === isHead,
   );
 }
 
-function SiteNav({ pathname, site, about }: { pathname: string; site: string; about: FrameSite | undefined }) {
+const isPublishing = ({ right }: NavRow): boolean => right === 'publish';
+
+/** What has to be at hand on every page: the way to publish, which says whether something waits for it. */
+function HeadPresses({ pathname, site, about }: OfSite) {
   const { language } = useConsole();
   const words = useWords(kitTexts);
-  const rows = navRows.filter(
-    ({ right, needs }) =>
-      about?.rights.includes(right) === true && (needs === undefined || about.modules.includes(needs)),
-  );
+  return rowsOf(about, true).map((row) => {
+    const { path, icon: RowIcon, label } = row;
+    const to = fillPath(path, { site });
+    const waits = isPublishing(row) && (about?.hasChanges === true || about?.state === 'draft');
+    return (
+      <Link
+        key={path}
+        to={to}
+        className="hc-head-press"
+        data-waits={waits || undefined}
+        aria-current={pathname === to ? 'page' : undefined}
+      >
+        <RowIcon />
+        <span>
+          {label(language)}
+          {about?.hasChanges === true ? <span className="hc-head-note">{words.unpublished}</span> : null}
+        </span>
+      </Link>
+    );
+  });
+}
+
+function SiteNav({ pathname, site, about }: OfSite) {
+  const { language } = useConsole();
+  const words = useWords(kitTexts);
+  const nav = useRef<HTMLElement>(null);
+  const rows = rowsOf(about, false);
   const { bar, more } = splitForPhone(rows);
   const current = currentRow(rows, pathname, site);
+  // The list is longer than a low window.
+  useEffect(() => {
+    nav.current?.querySelector('li > [aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current?.path]);
   const headingOf = (group: NavGroup): string | undefined =>
-    group === 'start' || group === 'end' ? undefined : words.navGroups[group];
+    group === 'start' || group === 'head' ? undefined : words.navGroups[group];
   const rowOf = (row: NavRow, className: string) => {
     const { path, icon: RowIcon, label, Count } = row;
     const to = fillPath(path, { site });
@@ -155,7 +192,7 @@ function SiteNav({ pathname, site, about }: { pathname: string; site: string; ab
     );
   };
   return (
-    <nav className="hc-nav" aria-label={words.navigation}>
+    <nav ref={nav} className="hc-nav" aria-label={words.navigation}>
       <ul>
         {groupedRows(rows).map(({ group, rows: ofGroup }) => (
           <Fragment key={group}>
@@ -212,11 +249,10 @@ function currentRow(rows: readonly NavRow[], pathname: string, site: string): Na
 
 const barMost = 5;
 
-/** What the bar of a phone has room for: the first rows and the last one, which publishes; the rest stands behind "more". */
+/** What the bar of a phone has room for: the first rows; the rest stands behind "more". */
 function splitForPhone(rows: readonly NavRow[]): { bar: readonly NavRow[]; more: readonly NavRow[] } {
   if (rows.length <= barMost) return { bar: rows, more: [] };
-  const first = rows.slice(0, barMost - 2);
-  return { bar: [...first, ...rows.slice(-1)], more: rows.slice(first.length, -1) };
+  return { bar: rows.slice(0, barMost - 1), more: rows.slice(barMost - 1) };
 }
 
 /** Before the sign-in: the page alone. */

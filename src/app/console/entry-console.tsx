@@ -1,6 +1,7 @@
 import '#console/styles/tokens.css';
 import '#console/styles/base.css';
 import '#console/styles/frame.css';
+import '#console/styles/site-head.css';
 import '#console/styles/controls.css';
 import '#console/styles/menu.css';
 import '#console/styles/choices.css';

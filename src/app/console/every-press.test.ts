@@ -56,7 +56,7 @@ async function pressedBy(role: OperatorRole): Promise<{ refusals: string[]; page
   await arrived('/console/');
   router.go(document.querySelector('.hc-rows a')?.getAttribute('href') ?? '');
   await calm();
-  const rows = [...document.querySelectorAll('.hc-nav a')].map((row) => row.getAttribute('href') ?? '');
+  const rows = [...document.querySelectorAll('.hc-head-press, .hc-nav a')].map((row) => row.getAttribute('href') ?? '');
   const { noRightTitle, failedTitle, notFoundTitle } = kitTexts.of('jpn');
   const waiting = [...rows];
   const seen = new Set<string>();

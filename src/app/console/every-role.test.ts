@@ -25,7 +25,8 @@ async function opened(role: OperatorRole, address: string) {
 }
 
 const siteName = (): string | undefined => document.querySelector('.hc-site-name')?.textContent;
-const rows = (): string[] => [...document.querySelectorAll('.hc-nav a')].map((row) => row.getAttribute('href') ?? '');
+const rows = (): string[] =>
+  [...document.querySelectorAll('.hc-head-press, .hc-nav a')].map((row) => row.getAttribute('href') ?? '');
 
 const nameOf = (path: string): string | undefined => document.querySelector(`.hc-nav a[href="${path}"]`)?.textContent;
 /** Pages whose heading is another one than their row: the name of the site, a state, what is decided there, whose they are. */

@@ -1,5 +1,5 @@
 import type { ConsoleFeature } from '#console/console-feature.ts';
-import { UserIcon } from '#console/ui/icon.tsx';
+import { BadgeIcon } from '#console/ui/icon.tsx';
 import { needed } from '#web/parts/needed.ts';
 import { navTexts } from './console/nav/nav-texts.ts';
 
@@ -15,7 +15,7 @@ export const attendeeConsole: ConsoleFeature = {
       path: attendees,
       group: 'sales',
       order: 46,
-      icon: UserIcon,
+      icon: BadgeIcon,
       label: (language) => navTexts.of(language).attendees,
       right: 'sell',
       needs: 'ticket',

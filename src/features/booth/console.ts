@@ -1,5 +1,5 @@
 import type { ConsoleFeature } from '#console/console-feature.ts';
-import { UserIcon } from '#console/ui/icon.tsx';
+import { PeopleIcon } from '#console/ui/icon.tsx';
 import { needed } from '#web/parts/needed.ts';
 import { navTexts } from './console/nav/nav-texts.ts';
 
@@ -15,7 +15,7 @@ export const boothConsole: ConsoleFeature = {
       path: '/console/sites/{site}/booth-visitors',
       group: 'start',
       order: 16,
-      icon: UserIcon,
+      icon: PeopleIcon,
       label: (language) => navTexts.of(language).visitors,
       right: 'exhibit',
     },

@@ -1,5 +1,5 @@
 import type { ConsoleFeature } from '#console/console-feature.ts';
-import { TicketIcon } from '#console/ui/icon.tsx';
+import { TagIcon } from '#console/ui/icon.tsx';
 import { needed } from '#web/parts/needed.ts';
 import { navTexts } from './console/nav/nav-texts.ts';
 
@@ -15,7 +15,7 @@ export const codesConsole: ConsoleFeature = {
       path: codes,
       group: 'sales',
       order: 42,
-      icon: TicketIcon,
+      icon: TagIcon,
       label: (language) => navTexts.of(language).codes,
       right: 'sell',
       needs: 'ticket',

@@ -7,6 +7,7 @@ import {
   PaletteIcon,
   PublishIcon,
   SettingsIcon,
+  StoreIcon,
   TicketIcon,
 } from '#console/ui/icon.tsx';
 import { needed } from '#web/parts/needed.ts';
@@ -107,7 +108,7 @@ export const editorConsole: ConsoleFeature = {
       path: `${site}/booths`,
       group: 'start',
       order: 15,
-      icon: LayersIcon,
+      icon: StoreIcon,
       label: (language) => boothTexts.of(language).nav,
       right: 'exhibit',
     },
@@ -137,7 +138,7 @@ export const editorConsole: ConsoleFeature = {
     },
     {
       path: `${site}/publish`,
-      group: 'end',
+      group: 'head',
       order: 90,
       icon: PublishIcon,
       label: (language) => editorTexts.of(language).nav.publish,

@@ -1,5 +1,5 @@
 import type { ConsoleFeature } from '#console/console-feature.ts';
-import { UserIcon } from '#console/ui/icon.tsx';
+import { StoreIcon } from '#console/ui/icon.tsx';
 import { needed } from '#web/parts/needed.ts';
 import { navTexts } from './console/nav/nav-texts.ts';
 
@@ -19,7 +19,7 @@ export const exhibitorConsole: ConsoleFeature = {
       path: `${site}/exhibitors`,
       group: 'people',
       order: 50,
-      icon: UserIcon,
+      icon: StoreIcon,
       label: (language) => navTexts.of(language).exhibitors,
       right: 'see',
       needs: 'booth',

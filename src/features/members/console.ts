@@ -1,5 +1,5 @@
 import type { ConsoleFeature } from '#console/console-feature.ts';
-import { UserIcon } from '#console/ui/icon.tsx';
+import { PeopleIcon } from '#console/ui/icon.tsx';
 import { needed } from '#web/parts/needed.ts';
 import { navTexts } from './console/nav/nav-texts.ts';
 
@@ -26,7 +26,7 @@ export const memberConsole: ConsoleFeature = {
       path: members,
       group: 'people',
       order: 48,
-      icon: UserIcon,
+      icon: PeopleIcon,
       label: (language) => navTexts.of(language).members,
       right: 'sell',
     },

@@ -1,5 +1,5 @@
 import type { ConsoleFeature } from '#console/console-feature.ts';
-import { ClockIcon, LockIcon, UserIcon } from '#console/ui/icon.tsx';
+import { HistoryIcon, KeyIcon, TeamIcon } from '#console/ui/icon.tsx';
 import { needed } from '#web/parts/needed.ts';
 import { laterForm } from './console/later-form.tsx';
 import { navTexts } from './console/nav/nav-texts.ts';
@@ -32,7 +32,7 @@ export const operatorConsole: ConsoleFeature = {
       path: `${site}/people`,
       group: 'manage',
       order: 82,
-      icon: UserIcon,
+      icon: TeamIcon,
       label: (language) => navTexts.of(language).people,
       right: 'govern',
     },
@@ -40,7 +40,7 @@ export const operatorConsole: ConsoleFeature = {
       path: `${site}/api-keys`,
       group: 'manage',
       order: 83,
-      icon: LockIcon,
+      icon: KeyIcon,
       label: (language) => navTexts.of(language).keys,
       right: 'govern',
     },
@@ -48,7 +48,7 @@ export const operatorConsole: ConsoleFeature = {
       path: `${site}/log`,
       group: 'manage',
       order: 84,
-      icon: ClockIcon,
+      icon: HistoryIcon,
       label: (language) => navTexts.of(language).log,
       right: 'govern',
     },

@@ -1,5 +1,5 @@
 import type { ConsoleFeature } from '#console/console-feature.ts';
-import { ClockIcon } from '#console/ui/icon.tsx';
+import { EntryIcon } from '#console/ui/icon.tsx';
 import { needed } from '#web/parts/needed.ts';
 import { navTexts } from './console/nav/nav-texts.ts';
 
@@ -12,7 +12,7 @@ export const receptionConsole: ConsoleFeature = {
       path: day,
       group: 'day',
       order: 62,
-      icon: ClockIcon,
+      icon: EntryIcon,
       label: (language) => navTexts.of(language).day,
       right: 'receive',
       needs: 'ticket',

@@ -27,8 +27,11 @@ export interface ConsoleScreen {
   right?: OperatorRight;
 }
 
-/** The parts of the navigation of a site, in their order. The first and the last have no heading. */
-export const navGroups = ['start', 'content', 'sales', 'people', 'day', 'manage', 'end'] as const;
+/**
+ * The parts of the navigation of a site, in their order. The first has no heading; the rows of `head` are presses beside
+ * the name of the site, which stay in sight.
+ */
+export const navGroups = ['head', 'start', 'content', 'sales', 'people', 'day', 'manage'] as const;
 export type NavGroup = (typeof navGroups)[number];
 
 /** A row of the navigation of a site. */

@@ -49,6 +49,14 @@ test('changes of other fields by another editor stay, and both see the same in t
 });
 
 test.each([
+  [
+    'a text that both began, in one language',
+    {},
+    { t: { jpn: 'い' } },
+    { t: { jpn: 'う' } },
+    [{ path: ['t', 'jpn'], before: undefined, after: 'い', current: 'う' }],
+  ],
+  ['a text that both began, in two languages', {}, { t: { jpn: 'い' } }, { t: { eng: 'a' } }, []],
   ['the same field', { a: 1 }, { a: 2 }, { a: 3 }, [{ path: ['a'], before: 1, after: 2, current: 3 }]],
   ['the same field in the same way', { a: 1 }, { a: 2 }, { a: 2 }, []],
   [

@@ -1,3 +1,5 @@
+import { isLanguageCode } from '#kernel/language.ts';
+
 /** What JSON has. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Fields = { [key: string]: Json };
@@ -67,60 +69,65 @@ export function applyChanges(value: Json, changes: readonly FieldChange[]): { va
   const clashes: Clash[] = [];
   const root: Fields = { value: copyOf(value) };
   for (const change of changes) {
-    const clash = applyOne(root, ['value', ...change.path], change);
-    if (clash !== undefined) clashes.push(clash);
+    clashes.push(...applyOne(root, ['value', ...change.path], change));
   }
   return { value: root['value'] ?? null, clashes };
 }
 
-function applyOne(holder: Fields, path: readonly string[], change: FieldChange): Clash | undefined {
+function applyOne(holder: Fields, path: readonly string[], change: FieldChange): Clash[] {
   const [key = '', ...rest] = path;
   const current = ownOf(holder, key);
   const [next] = rest;
   if (next === undefined) {
-    if (isSame(current, change.after)) return undefined;
-    if (!isSame(current, change.before)) return { ...change, current };
+    if (isSame(current, change.after)) return [];
+    // Two editors began a text that was empty: each language of it is a field.
+    if (change.before === undefined && isTexts(current) && isTexts(change.after)) {
+      return Object.entries(change.after).flatMap(([language, after]) =>
+        applyOne(current, [language], { path: [...change.path, language], before: undefined, after }),
+      );
+    }
+    if (!isSame(current, change.before)) return [{ ...change, current }];
     put(holder, key, change.after);
-    return undefined;
+    return [];
   }
   if (next === orderKey && rest.length === 1) return reorder(holder, key, change);
   if (next.startsWith('#') && Array.isArray(current)) return applyInList(current, rest, change);
   if (!isFields(current)) {
     // The group that has the field came or went meanwhile.
-    if (current !== undefined || change.before !== undefined) return { ...change, current };
+    if (current !== undefined || change.before !== undefined) return [{ ...change, current }];
     const made: Fields = {};
-    const clash = applyOne(made, rest, change);
-    if (clash === undefined) put(holder, key, made);
-    return clash;
+    const clashes = applyOne(made, rest, change);
+    if (clashes.length === 0) put(holder, key, made);
+    return clashes;
   }
   return applyOne(current, rest, change);
 }
 
-function applyInList(list: Json[], path: readonly string[], change: FieldChange): Clash | undefined {
+function applyInList(list: Json[], path: readonly string[], change: FieldChange): Clash[] {
   const [named = '', ...rest] = path;
   const id = named.slice(1);
   const at = list.findIndex((entry) => idsOf(entry).includes(id));
   if (at >= 0 && rest.length > 0) {
     const entry = list[at];
-    return isFields(entry) ? applyOne({ entry }, ['entry', ...rest], change) : { ...change, current: entry };
+    return isFields(entry) ? applyOne({ entry }, ['entry', ...rest], change) : [{ ...change, current: entry }];
   }
   // Another editor has taken the entry away that has the field.
-  if (rest.length > 0) return { ...change, current: undefined };
+  if (rest.length > 0) return [{ ...change, current: undefined }];
   const current = at < 0 ? undefined : list[at];
-  if (isSame(current, change.after)) return undefined;
-  if (!isSame(current, change.before)) return { ...change, current };
+  if (isSame(current, change.after)) return [];
+  if (!isSame(current, change.before)) return [{ ...change, current }];
   if (change.after === undefined) list.splice(at, 1);
   else if (at < 0) list.push(change.after);
   else list[at] = change.after;
-  return undefined;
+  return [];
 }
 
-function reorder(holder: Fields, key: string, { after }: FieldChange): undefined {
+function reorder(holder: Fields, key: string, { after }: FieldChange): Clash[] {
   const list = ownOf(holder, key);
-  if (!Array.isArray(list) || !Array.isArray(after)) return undefined;
+  if (!Array.isArray(list) || !Array.isArray(after)) return [];
   const result = inOrder(list, after.map(String), (entry) => idsOf(entry)[0]);
   put(holder, key, result);
-  return undefined;
+  return [];
 }
 
 /** A path comes from outside: it may name what every object inherits. */
@@ -168,6 +175,11 @@ function idIn(entry: Json, name: string): string | undefined {
   }
   if (Array.isArray(id)) return id.length > 0 && id.every((one) => typeof one === 'number') ? id.join() : undefined;
   return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined;
+}
+
+/** A text in languages. */
+function isTexts(value: Json | undefined): value is Fields {
+  return isFields(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLanguageCode);
 }
 
 function isFields(value: Json | undefined): value is Fields {

@@ -60,3 +60,27 @@ export const DrawIcon = () => (
   <Icon path="M3.5 6h3l7 8h3M3.5 14h3l2-2.3M11.5 8.3 13.5 6h3M14.5 4l2 2-2 2M14.5 12l2 2-2 2" />
 );
 export const ListIcon = () => <Icon path="M7 5h9.5M7 10h9.5M7 15h9.5M3.5 5h.1M3.5 10h.1M3.5 15h.1" />;
+/** Several persons. */
+export const PeopleIcon = () => (
+  <Icon path="M7.6 9.6a2.7 2.7 0 1 0 0-5.4 2.7 2.7 0 0 0 0 5.4M2.4 15.8c.5-2.4 2.5-3.8 5.2-3.8s4.7 1.4 5.2 3.8M12.6 4.5a2.6 2.6 0 0 1 0 4.9M14.4 12.3c1.7.5 2.8 1.7 3.2 3.5" />
+);
+/** A badge that somebody wears. */
+export const BadgeIcon = () => (
+  <Icon path="M4.5 6h11v10.5h-11zM8 6V3.5h4V6M10 11.3a1.6 1.6 0 1 0 0-3.2 1.6 1.6 0 0 0 0 3.2M7.3 14.3c.4-1.1 1.4-1.7 2.7-1.7s2.3.6 2.7 1.7" />
+);
+/** A stall. */
+export const StoreIcon = () => (
+  <Icon path="M3 7.5l1.5-4h11l1.5 4c0 2.6-3.5 2.6-3.5 0 0 2.6-3.5 2.6-3.5 0 0 2.6-3.5 2.6-3.5 0 0 2.6-3.5 2.6-3.5 0M4.5 9.8v6.7h11V9.8M8 16.5v-4h4v4" />
+);
+/** Persons with rights. */
+export const TeamIcon = () => (
+  <Icon path="M8 9.6A2.8 2.8 0 1 0 8 4a2.8 2.8 0 0 0 0 5.6M2.8 16c.5-2.4 2.5-3.7 5.2-3.7.5 0 1 .1 1.5.2M14.3 10.3l2.7.9v2.2c0 1.6-1 2.8-2.7 3.3-1.7-.5-2.7-1.7-2.7-3.3v-2.2z" />
+);
+/** A label with a lower price. */
+export const TagIcon = () => <Icon path="M3.5 3.5h6.2l6.8 6.8-6.2 6.2-6.8-6.8zM6.9 6.9v.1" />;
+export const KeyIcon = () => (
+  <Icon path="M6.8 16.2a3.4 3.4 0 1 0 0-6.8 3.4 3.4 0 0 0 0 6.8M9.3 10.5l7-7M13.5 6.3l2.2 2.2M11.4 8.4l1.5 1.5" />
+);
+/** A clock that runs back. */
+export const HistoryIcon = () => <Icon path="M3.2 9.2a7 7 0 1 1 1.4 5.3M3 4.8v4.4h4.4M10 6.5V10l2.5 1.5" />;
+export const EntryIcon = () => <Icon path="M8.5 3.5H16v13H8.5M3 10h8.5M8.3 6.8 11.5 10l-3.2 3.2" />;

@@ -49,6 +49,7 @@ test('a field behind "more" in an entry of a list stays in sight while its fault
     }),
     failureOf: () => ({ message: '', isOfLine: false, isNotFound: false, errors: {} }),
     kept: { get: () => undefined, set: () => undefined, remove: () => undefined },
+    keptClashes: { get: () => undefined, set: () => undefined, remove: () => undefined },
     timers: { set: () => undefined, clear: () => undefined },
   });
   keeper.begin(value);

@@ -38,6 +38,7 @@ export function NeededDialog({ title, begun, onAdd, onClose, ...place }: NeededD
       },
       failureOf,
       kept: { get: () => undefined, set: () => undefined, remove: () => undefined },
+      keptClashes: { get: () => undefined, set: () => undefined, remove: () => undefined },
       // It is added by the press alone.
       timers: { set: () => undefined, clear: () => undefined },
     });

@@ -16,10 +16,13 @@ export function ClashNote({ clash, say, onSettle }: ClashNoteProps) {
   const { clash: words } = useWords(editorTexts);
   const shown = (value: Json | undefined): string => {
     if (say !== undefined) return say(value);
-    return value === undefined || value === null || value === '' ? words.empty : textOf(value);
+    const texts = [...textsOf(value)].filter((text) => text !== '');
+    if (texts.length > 0) return texts.join(' · ');
+    return value === undefined || value === null || value === '' ? words.empty : words.filled;
   };
   return (
     <Notice kind="warning" title={words.title} isNew>
+      <p>{words.text}</p>
       <dl className="hc-clash">
         <dt>{words.theirs}</dt>
         <dd>{shown(clash.current)}</dd>
@@ -34,6 +37,8 @@ export function ClashNote({ clash, say, onSettle }: ClashNoteProps) {
   );
 }
 
-function textOf(value: Json): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+/** Every text and number of a value, as it is read. */
+function* textsOf(value: Json | undefined): Generator<string, void> {
+  if (typeof value === 'string' || typeof value === 'number') yield String(value);
+  else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) yield* textsOf(one);
 }

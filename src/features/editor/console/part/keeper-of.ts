@@ -18,6 +18,12 @@ const previewFirstMs = 400;
 /** Where the browser keeps what is typed in a part and not stored. */
 export const typedKey = (site: string, part: string) => `consoleTyped/${site}/${part}` as const;
 
+const keptAt = (storage: Console['storage'], key: `consoleTyped/${string}`) => ({
+  get: () => storage.get(key),
+  set: (text: string) => storage.set(key, text),
+  remove: () => storage.remove(key),
+});
+
 /** The keeper of a part of a draft, with its calls and its place in the browser. */
 export function keeperOf(
   { api, storage, failureOf, cache }: PartConsole,
@@ -40,11 +46,8 @@ export function keeperOf(
       };
     },
     failureOf,
-    kept: {
-      get: () => storage.get(key),
-      set: (text) => storage.set(key, text),
-      remove: () => storage.remove(key),
-    },
+    kept: keptAt(storage, key),
+    keptClashes: keptAt(storage, `${key}/clashes`),
     timers: { set: (work, ms) => window.setTimeout(work, ms), clear: (timer) => window.clearTimeout(Number(timer)) },
     ...(check && { check }),
     onSaved() {

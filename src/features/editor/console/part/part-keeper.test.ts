@@ -4,7 +4,7 @@ import { PartKeeper, type PartPorts, type SavedPart } from './part-keeper.ts';
 import { valueAt } from './part-path.ts';
 
 /** A server with one part, whose line can be cut, and a clock whose timers are run by hand. */
-function stage({ kept, check }: { kept?: string; check?: PartPorts['check'] } = {}) {
+function stage({ kept, clashes, check }: { kept?: string; clashes?: string; check?: PartPorts['check'] } = {}) {
   const server = {
     value: { title: { jpn: '市' }, place: '港', price: 100 } as Json,
     /** What it keeps of what could not become draft. */
@@ -15,6 +15,7 @@ function stage({ kept, check }: { kept?: string; check?: PartPorts['check'] } = 
   const timers = new Map<number, () => void>();
   let lastTimer = 0;
   let stored = kept;
+  let storedClashes = clashes;
   const keeper = new PartKeeper({
     read: async () => ({ value: server.value, typed: server.typed }),
     async save(changes): Promise<SavedPart> {
@@ -33,6 +34,11 @@ function stage({ kept, check }: { kept?: string; check?: PartPorts['check'] } = 
       get: () => stored,
       set: (text) => (stored = text),
       remove: () => (stored = undefined),
+    },
+    keptClashes: {
+      get: () => storedClashes,
+      set: (text) => (storedClashes = text),
+      remove: () => (storedClashes = undefined),
     },
     timers: {
       set: (work) => {
@@ -53,7 +59,16 @@ function stage({ kept, check }: { kept?: string; check?: PartPorts['check'] } = 
     for (const work of due) work();
     await keeper.flush();
   };
-  return { keeper, server, line, other, pause, kept: () => stored, waiting: () => timers.size };
+  return {
+    keeper,
+    server,
+    line,
+    other,
+    pause,
+    kept: () => stored,
+    keptClashes: () => storedClashes,
+    waiting: () => timers.size,
+  };
 }
 
 describe('a part that is edited', () => {
@@ -98,9 +113,32 @@ describe('a part that is edited', () => {
     const [clash] = keeper.state.clashes;
     expect(clash).toMatchObject({ path: ['place'], after: '自分', current: '他人' });
     expect(valueAt(keeper.state.value, ['place'])).toBe('他人');
+    expect(keeper.state.saving).toBe('clash');
     keeper.settle(clash!, true);
     await pause();
     expect([valueAt(server.value, ['place']), keeper.state.clashes]).toEqual(['自分', []]);
+    expect(keeper.state.saving).toBe('saved');
+  });
+
+  test('keeps what was typed in a clash until its editor has chosen, also when the page is opened anew', async () => {
+    const before = stage();
+    await before.keeper.read();
+    before.keeper.edit(['place'], '自分');
+    before.other([{ path: ['place'], before: '港', after: '他人' }]);
+    await before.pause();
+    // The tab of another editor in this browser stores something of its own, and its place is another one.
+    expect([before.kept(), before.keptClashes()]).toEqual([undefined, expect.stringContaining('自分')]);
+
+    const after = stage({ clashes: before.keptClashes()! });
+    after.other([{ path: ['place'], before: '港', after: '他人' }]);
+    await after.keeper.read();
+    expect(after.keeper.state).toMatchObject({
+      saving: 'clash',
+      clashes: [{ path: ['place'], after: '自分', current: '他人' }],
+    });
+    after.keeper.settle(after.keeper.state.clashes[0]!, false);
+    expect([after.keptClashes(), after.keeper.state.saving]).toEqual([undefined, 'saved']);
+    expect(valueAt(after.keeper.state.value, ['place'])).toBe('他人');
   });
 
   test('stays in the browser while the line is cut, and goes when it is back', async () => {

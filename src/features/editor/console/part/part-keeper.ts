@@ -21,6 +21,8 @@ export type SaveState =
   | 'offline'
   /** Fields are wrong, so nothing of it is stored on the server. */
   | 'wrong'
+  /** Fields were changed elsewhere meanwhile: the organiser chooses between two contents. */
+  | 'clash'
   | 'refused';
 
 export interface PartState {
@@ -38,12 +40,20 @@ export interface SavedPart {
   clashes: readonly Clash[];
 }
 
+interface KeptText {
+  get(): string | undefined;
+  set(text: string): void;
+  remove(): void;
+}
+
 export interface PartPorts {
   read(): Promise<{ value: Json; typed: readonly FieldChange[] }>;
   save(changes: readonly FieldChange[]): Promise<SavedPart>;
   failureOf(error: unknown): FailedCall;
   /** What is typed and not stored, for as long as that. */
-  kept: { get(): string | undefined; set(text: string): void; remove(): void };
+  kept: KeptText;
+  /** What is typed in fields that were changed elsewhere, until the organiser has chosen. */
+  keptClashes: KeptText;
   timers: { set(work: () => void, ms: number): unknown; clear(timer: unknown): void };
   /** What the browser itself finds wrong; then nothing is sent. */
   check?: (value: Json) => FieldIssue[];
@@ -96,10 +106,14 @@ export class PartKeeper {
     this.#base = stored;
     this.#isKeptThere = typed.length > 0;
     const before = keptIn(this.#ports.kept.get());
-    const changes = before === undefined ? typed : diffParts(before.base, before.value);
+    const changes = [
+      ...(before === undefined ? typed : diffParts(before.base, before.value)),
+      ...clashesIn(this.#ports.keptClashes.get()),
+    ];
     if (changes.length === 0) return this.#set({ value: stored });
     const { value, clashes } = applyChanges(stored, changes);
-    this.#set({ value, clashes });
+    this.#set({ value });
+    this.#setClashes(clashes);
     this.#typed();
   }
 
@@ -116,12 +130,12 @@ export class PartKeeper {
 
   /** The organiser has seen what another made of a field, and takes their own text or leaves it. */
   settle(clash: Clash, isMine: boolean): void {
-    this.#set({ clashes: this.#state.clashes.filter((one) => one !== clash) });
+    this.#setClashes(this.#state.clashes.filter((one) => one !== clash));
     if (isMine && this.#state.value !== undefined) {
       const { value } = applyChanges(this.#state.value, [{ ...clash, before: clash.current }]);
       this.#set({ value });
-      this.#typed();
     }
+    this.#typed();
   }
 
   /** Sends what is typed at once; done when nothing is left to send, or it cannot be sent now. */
@@ -139,6 +153,7 @@ export class PartKeeper {
     this.#base = this.#state.value;
     this.#isKeptThere = false;
     this.#ports.kept.remove();
+    this.#ports.keptClashes.remove();
   }
 
   /** The page is left: what is typed is sent, and nothing waits any more. */
@@ -151,7 +166,7 @@ export class PartKeeper {
     if (!this.#hasNews()) {
       this.#clearTimer();
       this.#ports.kept.remove();
-      return this.#set({ saving: 'saved', issues: [] });
+      return this.#set({ saving: this.#state.clashes.length > 0 ? 'clash' : 'saved', issues: [] });
     }
     this.#ports.kept.set(JSON.stringify({ base: this.#base, value: this.#state.value }));
     this.#set({ saving: 'waiting', failure: undefined });
@@ -200,18 +215,34 @@ export class PartKeeper {
     // A field that says the same stays the same: a form shows the others anew.
     const value = sharingWith(this.#state.value, merged.value);
     this.#base = sharingWith(value, stored);
-    this.#set({
-      value,
-      issues: [],
-      clashes: [...this.#state.clashes, ...clashes, ...merged.clashes],
-    });
+    this.#set({ value, issues: [] });
+    this.#setClashes([...this.#state.clashes, ...clashes, ...merged.clashes]);
     this.#typed();
     this.#ports.onSaved?.();
+  }
+
+  #setClashes(clashes: readonly Clash[]): void {
+    const { keptClashes } = this.#ports;
+    if (clashes.length > 0) keptClashes.set(JSON.stringify(clashes));
+    // Another tab of this part may keep its own.
+    else if (this.#state.clashes.length > 0) keptClashes.remove();
+    this.#set({ clashes });
   }
 
   #set(next: Partial<PartState>): void {
     this.#state = { ...this.#state, ...next };
     for (const listener of this.#listeners) listener();
+  }
+}
+
+/** As changes: where nobody is in the way any more, they are made. */
+function clashesIn(text: string | undefined): FieldChange[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- This class wrote it: all of it is JSON.
+    return Array.isArray(kept) ? (kept as Clash[]).map(({ path, before, after }) => ({ path, before, after })) : [];
+  } catch {
+    return [];
   }
 }
 

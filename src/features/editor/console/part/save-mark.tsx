@@ -48,6 +48,6 @@ export function SaveTrouble({
 
 /** The one that needs the organiser first, of several parts on a page. */
 export function worstOf(states: readonly SaveState[]): SaveState {
-  const order: readonly SaveState[] = ['refused', 'offline', 'wrong', 'saving', 'waiting'];
+  const order: readonly SaveState[] = ['refused', 'offline', 'wrong', 'clash', 'saving', 'waiting'];
   return order.find((state) => states.includes(state)) ?? 'saved';
 }

@@ -6,7 +6,7 @@ export function useSaves(saving: SaveState): number {
   const [saves, setSaves] = useState(0);
   const before = useRef(saving);
   useEffect(() => {
-    if (before.current === 'saving' && (saving === 'saved' || saving === 'waiting')) setSaves((count) => count + 1);
+    if (before.current === 'saving' && ['saved', 'waiting', 'clash'].includes(saving)) setSaves((count) => count + 1);
     before.current = saving;
   }, [saving]);
   return saves;

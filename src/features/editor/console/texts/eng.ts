@@ -150,6 +150,7 @@ export default {
     saving: 'Saving',
     offline: 'You are offline. What you type stays on this device and is saved once you are back.',
     wrong: 'Some fields are not saved yet',
+    clash: 'Not saved: choose below',
     refused: 'It could not be saved',
     again: 'Save again',
   },
@@ -162,7 +163,9 @@ export default {
     changed: 'The text has changed in the meantime. Please look at it again.',
   },
   clash: {
-    title: 'Somebody else changed this',
+    title: 'This was changed elsewhere while you were typing',
+    text: 'By somebody else, or by you in another tab. What you typed stays on this device until you choose.',
+    filled: '(set)',
     theirs: 'Now',
     mine: 'You typed',
     keep: 'Keep as it is now',

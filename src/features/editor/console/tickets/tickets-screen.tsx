@@ -90,7 +90,7 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
   /** False: something of it is wrong, and shown. */
   const storeAll = async (): Promise<boolean> => {
     const all = await Promise.all([...states.values()].map(({ keeper }) => keeper.flush()));
-    if (all.every((state) => state === 'saved')) return true;
+    if (all.every((state) => state === 'saved' || state === 'clash')) return true;
     setView('list');
     requestAnimationFrame(() => focusFirstError(list.current));
     return false;

@@ -19,7 +19,7 @@ export default {
       canceled: (time) => `于${time}取消`,
     },
   },
-  title: '活动当天',
+  title: '入场情况',
   lead: '会场看板，以及离线入口传来的入场记录。',
   board: '来宾看板',
   boardNote: '在会场屏幕上显示到场人数和接下来的节目，不显示个人信息。',

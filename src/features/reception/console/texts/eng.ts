@@ -19,7 +19,7 @@ export default {
       canceled: (time) => `cancelled ${time}`,
     },
   },
-  title: 'On the day',
+  title: 'Entry status',
   lead: 'The board for the venue, and what gates did while they were offline.',
   board: 'Visitor board',
   boardNote: 'A screen at the venue shows how many have come and what is next. It shows no personal data.',

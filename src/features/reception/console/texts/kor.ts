@@ -19,7 +19,7 @@ export default {
       canceled: (time) => `${time}에 취소`,
     },
   },
-  title: '당일',
+  title: '입장 현황',
   lead: '행사장 현황판과 오프라인 접수에서 도착한 입장 기록입니다.',
   board: '방문자 현황판',
   boardNote: '행사장 모니터에 방문자 수와 다음 프로그램을 보여 줍니다. 개인 정보는 나오지 않습니다.',

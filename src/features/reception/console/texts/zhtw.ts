@@ -19,7 +19,7 @@ export default {
       canceled: (time) => `於${time}取消`,
     },
   },
-  title: '活動當天',
+  title: '入場狀況',
   lead: '會場看板，以及離線入口傳來的入場紀錄。',
   board: '來賓看板',
   boardNote: '在會場螢幕顯示到場人數與接下來的節目，不會顯示個人資料。',

@@ -1,4 +1,4 @@
 import type { NavTexts } from './jpn.ts';
 
-const texts: NavTexts = { day: '活动当天' };
+const texts: NavTexts = { day: '入场情况' };
 export default texts;

@@ -1,4 +1,4 @@
 import type { NavTexts } from './jpn.ts';
 
-const texts: NavTexts = { day: 'On the day' };
+const texts: NavTexts = { day: 'Entry status' };
 export default texts;

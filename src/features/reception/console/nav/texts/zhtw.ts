@@ -1,4 +1,4 @@
 import type { NavTexts } from './jpn.ts';
 
-const texts: NavTexts = { day: '活動當天' };
+const texts: NavTexts = { day: '入場狀況' };
 export default texts;

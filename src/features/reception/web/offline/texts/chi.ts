@@ -16,7 +16,7 @@ export default {
   lost: '连接已断开',
   lostText: '此设备没有名单，恢复网络前无法签到。',
   refused: '此浏览器无法保存数据，不能离线签到。',
-  doubtsText: '主办方可在管理后台的“活动当天”中标为已核实。',
+  doubtsText: '主办方可在管理后台的“入场情况”中标为已核实。',
   offlineText: (time) => `按${time}保存的名单核对，无法按姓名查找。`,
   waiting: (count) => `${count}条记录等待上传。请勿清除浏览器数据。`,
   sending: (count) => `正在上传${count}条记录。`,

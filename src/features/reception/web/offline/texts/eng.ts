@@ -16,7 +16,7 @@ export default {
   lost: 'The connection is lost',
   lostText: 'This device has no list, so nobody can be checked in until it is back.',
   refused: 'This browser keeps no data, so nobody can be checked in offline.',
-  doubtsText: 'The organiser settles them under “On the day” in the console.',
+  doubtsText: 'The organiser settles them under “Entry status” in the console.',
   offlineText: (time) => `Tickets are checked by the list saved ${time}. Visitors cannot be found by name.`,
   waiting: (count) => `${count} wait to be sent. Do not clear the data of this browser.`,
   sending: (count) => `Sending ${count}.`,

@@ -16,7 +16,7 @@ const texts = {
   lost: '接続が切れています',
   lostText: 'この端末にはリストがないため、つながるまで受付できません。',
   refused: 'このブラウザーには保存できないため、オフラインでは受付できません。',
-  doubtsText: '主催者は、管理画面の「当日」で確認済みにできます。',
+  doubtsText: '主催者は、管理画面の「入場状況」で確認済みにできます。',
   offlineText: (time: string) => `${time}に保存したリストで確認しています。お名前では探せません。`,
   waiting: (count: number) => `${count}件が送信を待っています。この端末のデータを消さないでください。`,
   sending: (count: number) => `${count}件を送信しています。`,

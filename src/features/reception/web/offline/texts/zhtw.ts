@@ -16,7 +16,7 @@ export default {
   lost: '連線中斷',
   lostText: '此裝置沒有名單，恢復網路前無法報到。',
   refused: '此瀏覽器無法儲存資料，不能離線報到。',
-  doubtsText: '主辦單位可在管理畫面的「活動當天」標為已確認。',
+  doubtsText: '主辦單位可在管理畫面的「入場狀況」標為已確認。',
   offlineText: (time) => `依${time}儲存的名單確認，無法依姓名查詢。`,
   waiting: (count) => `${count}筆紀錄等待傳送。請勿清除瀏覽器的資料。`,
   sending: (count) => `正在傳送${count}筆紀錄。`,
