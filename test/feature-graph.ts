@@ -59,7 +59,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   questionnaire: ['handout', 'operator', 'profile', 'site'],
   reception: ['attendees', 'my-ticket', 'operator', 'site', 'ticket'],
   rehearsal: ['account', 'credit-card', 'operator', 'payment', 'site', 'terms', 'ticket'],
-  schedule: ['account', 'favorite', 'site', 'taxonomy'],
+  schedule: ['account', 'favorite', 'site', 'site-link', 'taxonomy'],
   site: [],
   realtime: ['site'],
   'site-link': ['access-log', 'site'],

@@ -10,6 +10,8 @@ export interface FieldMeaning {
   refersTo?: ModuleCode | 'any' | 'event' | 'member' | 'session' | 'booth_category';
   /** The field that names the content of that item: beside it, around it, or in a document of its module. */
   contentIn?: string;
+  /** Only of contents of this kind, by their own field `kind`. */
+  ofKind?: 'speaker';
   /** The field beside it that names the event in which the item or content is; without it, it is on the site itself. */
   eventIn?: string;
   /** The id names a content of the site, of this module. */
@@ -53,6 +55,18 @@ function withMeaning<Given extends v.GenericSchema>(schema: Given, meaning: Fiel
 /** The id of an item of another module: `reference('ticket')`, of the content that a field names. */
 export function reference(refersTo: NonNullable<FieldMeaning['refersTo']>, contentIn?: string): typeof idSchema {
   return withMeaning(idSchema, { refersTo, ...(contentIn !== undefined && { contentIn }) });
+}
+
+const speakers = { ofKind: 'speaker' } as const;
+
+/** The id of a speaker, of the list that a field names. */
+export function speakerReference(contentIn: string): typeof idSchema {
+  return withMeaning(idSchema, { refersTo: 'united_web_link', contentIn, ...speakers });
+}
+
+/** The id of a list of speakers. */
+export function speakersReference(): typeof idSchema {
+  return withMeaning(idSchema, { namesContentOf: 'united_web_link', ...speakers });
 }
 
 /** The id of an item of whatever content a field beside it names. */

@@ -121,6 +121,8 @@ export const makeSite = consoleEndpoint({
 const contentSchema = v.object({
   contentId: v.number(),
   moduleCode: v.picklist(moduleCodes),
+  /** The list of links is one of speakers. */
+  areSpeakers: v.optional(v.boolean()),
   title: v.optional(localizedTextSchema),
   isVisible: v.boolean(),
   items: v.number(),

@@ -70,7 +70,21 @@ export const scheduleListSchema = v.object({
 });
 export type ScheduleListAnswer = v.InferOutput<typeof scheduleListSchema>;
 
-export const scheduleDetailSchema = v.object({ scheduleContent: scheduleContentSchema, ...choicesSchema.entries });
+const speakerSchema = v.object({
+  /** Of the list, and of the speaker in it: each has a page. */
+  contentId: v.number(),
+  detailId: v.number(),
+  name: v.string(),
+  affiliation: v.string(),
+  thumbnail: v.nullable(pictureSchema),
+});
+export type SessionSpeaker = v.InferOutput<typeof speakerSchema>;
+
+export const scheduleDetailSchema = v.object({
+  scheduleContent: scheduleContentSchema,
+  ...choicesSchema.entries,
+  speakers: v.array(speakerSchema),
+});
 export type ScheduleDetailAnswer = v.InferOutput<typeof scheduleDetailSchema>;
 
 /** One id or several: `category=1` and `category[]=1&category[]=2`. */

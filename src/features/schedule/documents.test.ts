@@ -18,6 +18,7 @@ describe('a session as an organiser writes it', () => {
       title: { value: { jpn: '講演' }, phonetic: { jpn: 'コウエン' } },
       category: { ids: [1] },
       division: { ids: [2] },
+      speaker: { ids: [] },
       place: { ids: [3, 4] },
       main_image: { path: '/media/a.webp', width: 1600, height: 900 },
       keyword: { jpn: '海' },
@@ -36,10 +37,11 @@ describe('a session as an organiser writes it', () => {
       category: { ids: [] },
       division: { ids: [] },
       place: { ids: [] },
+      speaker: { ids: [] },
       release_period: { visiblePeriod: false },
       pickup: { adoption: false, priority: 0 },
     });
-    expect(problemOf({ ...least, speaker: 'x' })).toContain('speaker');
+    expect(problemOf({ ...least, spoken: 'x' })).toContain('spoken');
   });
 
   test.each([

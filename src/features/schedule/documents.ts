@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { contentReference, html, more, period, pictureOf, reference } from '#kernel/field-meaning.ts';
+import {
+  contentReference,
+  html,
+  more,
+  period,
+  pictureOf,
+  reference,
+  speakerReference,
+  speakersReference,
+} from '#kernel/field-meaning.ts';
 import { fieldRule } from '#kernel/field-rule.ts';
 import { type ModuleDocuments, offFlag, visibleFlag, widgetCount } from '#kernel/module-documents.ts';
 import { dayMs, parseInstant } from '#kernel/period.ts';
@@ -33,6 +42,8 @@ const contentSchema = v.strictObject({
   categoryContentId: v.optional(contentReference('category')),
   divisionContentId: v.optional(contentReference('division')),
   placeContentId: v.optional(contentReference('place')),
+  /** The list of speakers; left out, the first of the site. */
+  speakerContentId: v.optional(speakersReference()),
 });
 export type ScheduleSettings = v.InferOutput<typeof contentSchema>;
 
@@ -53,6 +64,8 @@ const itemSchema = v.strictObject({
   category: idsOf('category'),
   ...more({ division: idsOf('division') }),
   place: idsOf('place'),
+  /** Who speaks; a speaker may be in several sessions. */
+  speaker: v.optional(v.strictObject({ ids: v.optional(v.array(speakerReference('speakerContentId')), []) }), {}),
   main_image: v.optional(pictureOf(16 / 9)),
   /** Words that a search finds and nobody sees. */
   ...more({ keyword: v.optional(localizedTextSchema) }),

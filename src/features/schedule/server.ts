@@ -25,6 +25,7 @@ import * as calls from './contract.ts';
 import { releaseBounds } from './rules/is-released.ts';
 import { calendarEntries, type CalendarWish } from './server/calendar-entries.ts';
 import { answerList } from './server/list-schedules.ts';
+import { readSpeakers } from './server/read-speakers.ts';
 import { presentSchedule } from './server/present-schedule.ts';
 import { linksOf, presentChoices, readChoices } from './server/schedule-choices.ts';
 import { indexSchedule } from './server/schedule-index.ts';
@@ -119,8 +120,14 @@ export function createScheduleServer(services: ScheduleServices): ServerFeature 
         const { index, choiceItems } = await readIndex(call);
         const item = index.session(params.detailId)?.item;
         if (item === undefined) throw await items.refuseDetail(call, params.detailId);
+        const { contentId } = params;
+        const { site, context } = call;
         return {
-          data: { scheduleContent: presentSchedule(item, say, 'detail'), ...presentChoices(choiceItems, noCount, say) },
+          data: {
+            scheduleContent: presentSchedule(item, say, 'detail'),
+            ...presentChoices(choiceItems, noCount, say),
+            speakers: await readSpeakers(store, { site, contentId, session: item, say, now: context.now }),
+          },
         };
       }),
 

@@ -5,9 +5,12 @@ import { pageQuery, pictureSchema } from '#kernel/schema.ts';
 export const siteLinkSchema = v.object({
   detailId: v.number(),
   name: v.string(),
+  /** Of a speaker; '' of others. */
+  affiliation: v.string(),
   thumbnail: v.nullable(pictureSchema),
   description: v.string(),
-  url: v.string(),
+  /** null: it leads nowhere. */
+  url: v.nullable(v.string()),
   isExternal: v.boolean(),
   visible: v.boolean(),
   visiblePeriod: v.boolean(),
@@ -17,7 +20,7 @@ export const siteLinkSchema = v.object({
 export type SiteLink = v.InferOutput<typeof siteLinkSchema>;
 
 /** The preview of a link that is not saved yet. */
-export const temporaryLinkPageSchema = v.pick(siteLinkSchema, ['url', 'isExternal']);
+export const temporaryLinkPageSchema = v.object({ url: v.string(), isExternal: siteLinkSchema.entries.isExternal });
 export type TemporaryLinkPage = v.InferOutput<typeof temporaryLinkPageSchema>;
 
 export const listSiteLinks = endpoint({

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { period } from '#kernel/field-meaning.ts';
+import { period, severalLines } from '#kernel/field-meaning.ts';
 import {
   type ModuleDocuments,
-  nothingSchema,
   offFlag,
   pagedListSchema,
   visibleFlag,
   widgetCountSchema,
 } from '#kernel/module-documents.ts';
+import { listKinds } from './rules/link-rules.ts';
 import { idSchema, imageSchema, linkSchema, localizedTextSchema, titleSchema } from '#kernel/schema.ts';
 
 const widgetSchema = v.pipe(
@@ -33,12 +33,21 @@ const widgetSchema = v.pipe(
 );
 export type SiteLinkWidget = v.InferOutput<typeof widgetSchema>;
 
+const contentSchema = v.strictObject({
+  /** Links lead away; speakers are persons, each with a page. */
+  kind: v.optional(v.picklist(listKinds), 'link'),
+});
+export type SiteLinkContent = v.InferOutput<typeof contentSchema>;
+
 const itemSchema = v.strictObject({
   detailId: idSchema,
   name: titleSchema,
+  /** Of a speaker: organisation and title. */
+  affiliation: v.optional(localizedTextSchema),
   thumbnail: v.optional(imageSchema),
-  description: v.optional(localizedTextSchema),
-  url: linkSchema,
+  description: severalLines(v.optional(localizedTextSchema)),
+  /** A speaker may have none, and a link without one cannot be pressed. */
+  url: v.optional(linkSchema),
   /** Opens the address in a new tab; otherwise it is a page of this site (LINK-013). */
   isExternal: offFlag,
   visible: visibleFlag,
@@ -52,7 +61,7 @@ export const siteLinkDocuments = [
     moduleCode: 'united_web_link',
     widget: widgetSchema,
     list: pagedListSchema,
-    content: nothingSchema,
+    content: contentSchema,
     item: itemSchema,
   },
 ] as const satisfies readonly ModuleDocuments[];

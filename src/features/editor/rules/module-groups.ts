@@ -2,14 +2,14 @@ import { keysOf } from '#kernel/keys-of.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import type { ReadyPage } from './ready-pages.ts';
 
-export type Choice = ModuleCode | ReadyPage;
+export type Choice = ModuleCode | ReadyPage | 'speaker';
 
 /** What organisers add something for, what most of them come for first; in each, the commonest first. */
 const groups = {
   tell: ['information', 'web_page', 'page_contact', 'page_faq', 'page_bring', 'digest', 'event_overview', 'access'],
   programme: ['timetable', 'schedule', 'live_stream'],
   sell: ['ticket', 'coupon', 'ticket_limited', 'ticket_exclusive_setting'],
-  introduce: ['booth', 'united_web_link', 'booth_cross_search'],
+  introduce: ['booth', 'speaker', 'united_web_link', 'booth_cross_search'],
   ask: ['questionnaire', 'live_chat', 'profile', 'login', 'mypage'],
   find: ['event_search', 'conditional_event', 'inviting_event', 'event_browsing_history'],
   show: [

@@ -5,11 +5,35 @@ import { parseInstant } from '#kernel/period.ts';
 import { type SiteCalls, siteCalls } from '../../../../test/site-calls.ts';
 import { eventFile, portalFile } from '../../../../test/site-folders.ts';
 import * as contract from '../contract.ts';
+import { siteLinkDocuments } from '#features/site-link/documents.ts';
 import { scheduleDocuments } from '../documents.ts';
 import { createScheduleServer } from '../server.ts';
 import { favoritesOn, sampleImage, sampleModules } from './sample-schedule.ts';
 
 const now = parseInstant('2026-11-20 10:00') as number;
+const person = (detailId: number, more: object = {}) => ({ detailId, name: { jpn: `登壇者${detailId}` }, ...more });
+const withSpeakers = [
+  { moduleCode: 'united_web_link', contentId: 70, items: [{ ...person(1), url: '/' }] },
+  {
+    moduleCode: 'united_web_link',
+    contentId: 71,
+    content: { kind: 'speaker' },
+    items: [person(1, { affiliation: { jpn: '海の大学' } }), person(2, { visible: false }), person(3)],
+  },
+  {
+    moduleCode: 'schedule',
+    contentId: 54,
+    items: [
+      ...[1, 2].map((detailId) => ({
+        detailId,
+        title: { value: { jpn: `講演${detailId}` } },
+        speaker: { ids: detailId === 1 ? [3, 2, 1] : [1] },
+        held_datetime: { startDate: '2026-11-21 10:00', endDate: '2026-11-21 11:00' },
+        createdAt: '2026-11-01 09:00',
+      })),
+    ],
+  },
+];
 let calls: SiteCalls;
 beforeAll(async () => {
   calls = await siteCalls(
@@ -24,9 +48,10 @@ beforeAll(async () => {
         }),
         modules: sampleModules,
       },
+      { site: eventFile({ portalId: 1, eventId: 14 }), modules: withSpeakers },
       { site: eventFile({ portalId: 1, eventId: 13, ...favoritesOn }), modules: sampleModules, passcode: '246802' },
     ],
-    [...scheduleDocuments, ...taxonomyDocuments],
+    [...scheduleDocuments, ...siteLinkDocuments, ...taxonomyDocuments],
     (site, database) =>
       createScheduleServer({
         database,
@@ -172,4 +197,14 @@ describe('the calls of a schedule', () => {
     expect(await statusOf(calls.call(contract.listSchedules, { ...content, eventId: 13 }))).toBe(461);
     expect(await statusOf(calls.call(contract.downloadSchedules, { ...content, eventId: 13 }))).toBe(461);
   });
+});
+
+test('a session names its speakers in the order of the organiser, one of them in two sessions, and nobody who is hidden', async () => {
+  const speakersOf = async (detailId: number) =>
+    (await calls.call(contract.readSchedule, { ...content, eventId: 14, detailId }, {}, { now })).data.speakers;
+  expect(await speakersOf(1)).toEqual([
+    { contentId: 71, detailId: 3, name: '登壇者3', affiliation: '', thumbnail: null },
+    { contentId: 71, detailId: 1, name: '登壇者1', affiliation: '海の大学', thumbnail: null },
+  ]);
+  expect((await speakersOf(2)).map(({ detailId }) => detailId)).toEqual([1]);
 });

@@ -51,6 +51,7 @@ export default {
   reading: '读音',
   when: '时间',
   where: '会场',
+  speakers: '演讲嘉宾',
   remaining: '状态',
   about: '内容介绍',
   backToList: '日程',

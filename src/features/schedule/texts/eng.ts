@@ -51,6 +51,7 @@ export default {
   reading: 'Pronunciation',
   when: 'When',
   where: 'Where',
+  speakers: 'Speakers',
   remaining: 'Status',
   about: 'About this session',
   backToList: 'Schedule',

@@ -47,6 +47,7 @@ const texts = {
   reading: 'よみ',
   when: '日時',
   where: '会場',
+  speakers: '登壇者',
   remaining: '状況',
   about: '内容',
   backToList: 'スケジュール',

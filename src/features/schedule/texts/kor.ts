@@ -47,6 +47,7 @@ export default {
   reading: '읽는 법',
   when: '일시',
   where: '장소',
+  speakers: '연사',
   remaining: '상태',
   about: '내용',
   backToList: '일정',

@@ -52,6 +52,7 @@ export default {
   reading: '讀音',
   when: '時間',
   where: '會場',
+  speakers: '講者',
   remaining: '狀態',
   about: '內容介紹',
   backToList: '議程',

@@ -2,7 +2,7 @@ import { FavoriteButton, favoriteTexts, useRememberVisit } from '#features/favor
 import { saidPeriod } from '#kernel/said-date.ts';
 import { ignorePass } from '#web/api/call-error.ts';
 import { noWish } from '#web/list/list-wish.ts';
-import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module.ts';
 import { leadOf } from '#web/site/place-html.ts';
 import { RichText } from '#web/site/rich-text.tsx';
@@ -11,8 +11,9 @@ import { Chip } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { CalendarIcon, ClockIcon, PinIcon } from '#web/ui/icons.tsx';
+import { CalendarIcon, ClockIcon, PinIcon, UserIcon } from '#web/ui/icons.tsx';
 import { Link } from '#web/ui/link-context.ts';
+import { Section } from '#web/ui/section.tsx';
 import type { ScheduleDetailAnswer } from '../contract.ts';
 import { planOf } from '../rules/plan.ts';
 import { CalendarButton } from './calendar-button.tsx';
@@ -25,6 +26,7 @@ import { scheduleHref, withDay } from './schedule-wish.ts';
 import { OwnSessionTime } from './session-time.tsx';
 import { useFavoriteSessions } from './use-favorite-sessions.ts';
 import './schedule.css';
+import './schedule-speakers.css';
 
 /** null: the call's failure is to be ignored, and the page is empty (ERROR-036). */
 type Data = ScheduleDetailAnswer | null;
@@ -82,7 +84,40 @@ export function Detail({ module, data }: { module: ModuleEntry; data: Data }) {
         />
       ) : null}
       <RichText html={description} />
+      {data.speakers.length === 0 ? null : <SessionSpeakers speakers={data.speakers} />}
     </PageFrame>
+  );
+}
+
+/** Who speaks, each with the way to their page. */
+function SessionSpeakers({ speakers }: Pick<ScheduleDetailAnswer, 'speakers'>) {
+  const context = usePageContext();
+  const say = useTexts(scheduleTexts);
+  return (
+    <Section title={say.speakers}>
+      <ul className="hb-schedule-speakers">
+        {speakers.map(({ contentId, detailId, name, affiliation, thumbnail }) => (
+          <li key={detailId}>
+            <Link
+              className="hb-schedule-speaker"
+              href={pageHref(context, 'moduleDetail', { moduleCode: 'united_web_link', contentId, detailId })}
+            >
+              {thumbnail === null ? (
+                <span className="hb-schedule-face hb-schedule-face-blank">
+                  <UserIcon />
+                </span>
+              ) : (
+                <SitePicture className="hb-schedule-face" picture={thumbnail} ratio="1-1" alt="" sizes="4rem" />
+              )}
+              <span>
+                <span className="hb-schedule-speaker-name">{name}</span>
+                {affiliation ? <span className="hb-schedule-affiliation">{affiliation}</span> : null}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -1,5 +1,9 @@
-import { type Bounds, boundless, boundsOf } from '#kernel/period.ts';
+import type { Instant } from '#kernel/clock.ts';
+import { type Bounds, boundless, boundsOf, stateWithin } from '#kernel/period.ts';
 import { linkBannerMax, linkCardMax, pageSize, widgetSize } from '#kernel/limits.ts';
+
+/** What a list is of. */
+export const listKinds = ['link', 'speaker'] as const;
 
 export interface LinkVisibility {
   visible: boolean;
@@ -13,6 +17,11 @@ export interface LinkVisibility {
 export function linkBounds(link: LinkVisibility): Bounds | undefined {
   if (!link.visible) return undefined;
   return link.visiblePeriod ? boundsOf({ start: link.visibleStartDate, end: link.visibleEndDate }) : boundless;
+}
+
+export function isShownLink(link: LinkVisibility, now: Instant): boolean {
+  const bounds = linkBounds(link);
+  return bounds !== undefined && stateWithin(bounds, now) === 'within';
 }
 
 export const linkForms = ['banner', 'panel', 'card'] as const;

@@ -61,6 +61,7 @@ describe('the calls of links', () => {
     expect(data.items[2]).toEqual({
       detailId: 4,
       name: '今だけ',
+      affiliation: '',
       thumbnail: null,
       description: '',
       url: '/',

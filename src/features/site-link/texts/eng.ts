@@ -6,6 +6,11 @@ export default {
   all: 'See all',
   emptyTitle: 'No links yet',
   emptyText: 'Related sites and pages will appear here.',
+  speakers: {
+    title: 'Speakers',
+    emptyTitle: 'No speakers announced yet',
+    emptyText: 'We will introduce them here as soon as they are confirmed.',
+  },
   backToList: 'All links',
   outside: common.opensNewTab,
   open: 'Open page',

@@ -5,6 +5,11 @@ const texts = {
   all: 'すべて見る',
   emptyTitle: 'リンクはまだありません',
   emptyText: '関連するサイトやページを、ここでご案内します。',
+  speakers: {
+    title: '登壇者',
+    emptyTitle: '登壇者はまだ発表されていません',
+    emptyText: '決まりしだい、ここでご紹介します。',
+  },
   backToList: 'リンク一覧',
   outside: common.opensNewTab,
   open: 'ページを開く',

@@ -6,6 +6,11 @@ export default {
   all: '모두 보기',
   emptyTitle: '아직 링크가 없습니다',
   emptyText: '관련 사이트와 페이지를 이곳에서 안내합니다.',
+  speakers: {
+    title: '연사',
+    emptyTitle: '아직 발표된 연사가 없습니다',
+    emptyText: '정해지는 대로 여기에서 소개합니다.',
+  },
   backToList: '링크 목록',
   outside: common.opensNewTab,
   open: '페이지 열기',

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { logClick, type LogIds } from '#features/access-log/web.ts';
 import { OrganiserLink } from '#web/site/site-link.tsx';
-import type { TemporaryLinkPage } from '../contract.ts';
+import type { SiteLink, TemporaryLinkPage } from '../contract.ts';
 
 const clickItem = 'united_web_link/click';
 
@@ -12,8 +12,8 @@ export type LinkAnchorProps = ComponentPropsWithoutRef<'a'> & {
 };
 
 /** Whether a link leaves this host: another site of it (`/web/portal/1`) is external and yet no other place to a visitor. */
-export function leavesHost({ url, isExternal }: TemporaryLinkPage): boolean {
-  return isExternal && /^https?:/i.test(url);
+export function leavesHost({ url, isExternal }: Pick<SiteLink, 'url' | 'isExternal'>): boolean {
+  return isExternal && url !== null && /^https?:/i.test(url);
 }
 
 /** Follows a link: an external one is logged and, when it leaves the host, opens beside the site. */

@@ -1,7 +1,8 @@
-import { useTexts } from '#web/site/page-context.ts';
+import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { ExternalIcon, LinkIcon } from '#web/ui/icons.tsx';
+import { ExternalIcon, LinkIcon, UserIcon } from '#web/ui/icons.tsx';
+import { Link } from '#web/ui/link-context.ts';
 import { ScrollRow } from '#web/ui/scroll-row.tsx';
 import type { SiteLink } from '../contract.ts';
 import {
@@ -32,12 +33,21 @@ export interface LinkTilesProps {
   contentId: number;
   form: LinkForm;
   flags?: LinkPartFlags;
+  /** They are persons: each leads to a page of its own. */
+  areSpeakers?: boolean;
   /** The page is opened for them: the first picture is fetched at once. */
   areFirst?: boolean;
 }
 
 /** Links in one form: banners in a row that scrolls, panels and cards in a grid. */
-export function LinkTiles({ links, contentId, form, flags = {}, areFirst = false }: LinkTilesProps) {
+export function LinkTiles({
+  links,
+  contentId,
+  form,
+  flags = {},
+  areSpeakers = false,
+  areFirst = false,
+}: LinkTilesProps) {
   const say = useTexts(siteLinkTexts);
   const places = picturePlaces(links.map(({ thumbnail }) => (flags.thumbnailVisible === false ? null : thumbnail)));
   const tiles = links.map((link, place) => (
@@ -48,6 +58,7 @@ export function LinkTiles({ links, contentId, form, flags = {}, areFirst = false
       form={form}
       parts={shownParts(link, flags)}
       places={places}
+      isSpeaker={areSpeakers}
       isFirst={areFirst && place === 0}
       sizes={form === 'banner' && links.length === 1 ? '(min-width: 70rem) 70rem, 100vw' : undefined}
     />
@@ -69,15 +80,17 @@ interface LinkTileProps {
   parts: LinkParts;
   /** The shape of its neighbours. */
   places: PicturePlaces;
+  isSpeaker: boolean;
   isFirst: boolean;
   /** The width of its picture, where it is unusual. */
   sizes?: string | undefined;
 }
 
 /** One link in one of its forms; the whole tile is the target. */
-function LinkTile({ link, contentId, form, parts, places, isFirst, sizes }: LinkTileProps) {
+function LinkTile({ link, contentId, form, parts, places, isSpeaker, isFirst, sizes }: LinkTileProps) {
+  const context = usePageContext();
   const say = useTexts(siteLinkTexts);
-  const { detailId, name, description, thumbnail } = link;
+  const { detailId, name, affiliation, description, thumbnail, url } = link;
   const picture = parts.thumbnail ? thumbnail : null;
   const hasText = parts.name || parts.description;
   // The picture needs no text beside its name; without the name, the picture is the name.
@@ -88,13 +101,10 @@ function LinkTile({ link, contentId, form, parts, places, isFirst, sizes }: Link
     isFitted && 'hb-site-link-fitted',
     isFitted && isShownWhole(picture) && 'hb-site-link-whole',
   );
-  const outward = leavesHost(link) ? <ExternalIcon className="hb-link-outward" label={say.outside} /> : null;
-  return (
-    <LinkAnchor
-      link={link}
-      ids={{ contentId, detailId }}
-      className={classNames('hb-card hb-site-link', `hb-site-link-${form}`)}
-    >
+  const outward =
+    !isSpeaker && leavesHost(link) ? <ExternalIcon className="hb-link-outward" label={say.outside} /> : null;
+  const content = (
+    <>
       {picture ? (
         <SitePicture
           className={pictureClass}
@@ -105,9 +115,7 @@ function LinkTile({ link, contentId, form, parts, places, isFirst, sizes }: Link
           {...(sizes && { sizes })}
         />
       ) : places.hasPictures ? (
-        <span className="hb-site-link-picture hb-site-link-blank">
-          <LinkIcon />
-        </span>
+        <span className="hb-site-link-picture hb-site-link-blank">{isSpeaker ? <UserIcon /> : <LinkIcon />}</span>
       ) : null}
       {hasText ? (
         <span className="hb-site-link-text">
@@ -118,6 +126,7 @@ function LinkTile({ link, contentId, form, parts, places, isFirst, sizes }: Link
               {outward}
             </span>
           ) : null}
+          {parts.name && affiliation ? <span className="hb-site-link-affiliation">{affiliation}</span> : null}
           {parts.description ? (
             <span className="hb-site-link-description">
               {!parts.name && !picture ? <span className="hb-visually-hidden">{name}</span> : null}
@@ -128,6 +137,21 @@ function LinkTile({ link, contentId, form, parts, places, isFirst, sizes }: Link
       ) : (
         outward && <span className="hb-visually-hidden">{say.outside}</span>
       )}
+    </>
+  );
+  const className = classNames('hb-card hb-site-link', `hb-site-link-${form}`);
+  if (isSpeaker) {
+    const href = pageHref(context, 'moduleDetail', { moduleCode: 'united_web_link', contentId, detailId });
+    return (
+      <Link href={href} className={className}>
+        {content}
+      </Link>
+    );
+  }
+  if (url === null) return <div className={className}>{content}</div>;
+  return (
+    <LinkAnchor link={{ ...link, url }} ids={{ contentId, detailId }} className={className}>
+      {content}
     </LinkAnchor>
   );
 }

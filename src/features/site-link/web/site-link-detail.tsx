@@ -4,10 +4,13 @@ import { SitePicture } from '#web/site/site-picture.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { ExternalIcon } from '#web/ui/icons.tsx';
 import type { SiteLink } from '../contract.ts';
+import type { SiteLinkContent } from '../documents.ts';
 import { leavesHost, LinkAnchor } from './link-anchor.tsx';
 import { readLink } from './read-site-links.ts';
 import { siteLinkTexts } from './site-link-texts.ts';
 import './site-link.css';
+
+type Module = ModuleEntry<unknown, unknown, Partial<SiteLinkContent>>;
 
 export const texts = [siteLinkTexts];
 
@@ -24,38 +27,41 @@ export function head({ name, description, thumbnail }: SiteLink): PageHead {
 }
 
 /** A link on a page of its own: its name, its description and the link itself. */
-export function Detail({ module, data }: { module: ModuleEntry; data: SiteLink }) {
+export function Detail({ module, data }: { module: Module; data: SiteLink }) {
   const context = usePageContext();
   const say = useTexts(siteLinkTexts);
-  const { name, description, thumbnail, url } = data;
+  const { name, affiliation, description, thumbnail, url } = data;
+  const isSpeaker = module.content.kind === 'speaker';
   const leaves = leavesHost(data);
   const back = {
     href: pageHref(context, 'moduleList', { moduleCode: 'united_web_link', contentId: module.contentId }),
-    label: module.title || say.backToList,
+    label: module.title || (isSpeaker ? say.speakers.title : say.backToList),
   };
-  const host = /^https?:\/\/([^/?#]+)/i.exec(url)?.[1];
+  const host = /^https?:\/\/([^/?#]+)/i.exec(url ?? '')?.[1];
   return (
-    <PageFrame back={back} title={name} width="reading">
+    <PageFrame back={back} title={name} lead={affiliation || undefined} width="reading">
       {thumbnail ? (
         <SitePicture
-          className="hb-site-link-cover"
+          className={isSpeaker ? 'hb-site-link-portrait' : 'hb-site-link-cover'}
           picture={thumbnail}
           sizes="(min-width: 48rem) 44rem, 100vw"
           priority
         />
       ) : null}
       {description ? <p className="hb-site-link-lead">{description}</p> : null}
-      <div className="hb-site-link-way">
-        <LinkAnchor
-          link={data}
-          ids={{ contentId: module.contentId, detailId: data.detailId }}
-          className="hb-button hb-button-primary hb-button-large"
-        >
-          <span className="hb-button-label">{leaves ? say.openOutside : say.open}</span>
-          {leaves ? <ExternalIcon label={say.outside} /> : null}
-        </LinkAnchor>
-        {host ? <p className="hb-site-link-host">{say.leads(host)}</p> : null}
-      </div>
+      {url === null ? null : (
+        <div className="hb-site-link-way">
+          <LinkAnchor
+            link={{ ...data, url }}
+            ids={{ contentId: module.contentId, detailId: data.detailId }}
+            className="hb-button hb-button-primary hb-button-large"
+          >
+            <span className="hb-button-label">{leaves ? say.openOutside : say.open}</span>
+            {leaves ? <ExternalIcon label={say.outside} /> : null}
+          </LinkAnchor>
+          {host ? <p className="hb-site-link-host">{say.leads(host)}</p> : null}
+        </div>
+      )}
     </PageFrame>
   );
 }

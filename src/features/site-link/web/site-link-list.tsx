@@ -4,15 +4,16 @@ import { listPageHref, readPage } from '#web/site/paged-list.ts';
 import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { LinkIcon } from '#web/ui/icons.tsx';
+import { LinkIcon, UsersIcon } from '#web/ui/icons.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { SiteLink } from '../contract.ts';
+import type { SiteLinkContent } from '../documents.ts';
 import { listPageSize } from '../rules/link-rules.ts';
 import { LinkTiles } from './link-tiles.tsx';
 import { listLinks } from './read-site-links.ts';
 import { siteLinkTexts } from './site-link-texts.ts';
 
-type Module = ModuleEntry<unknown, Partial<PagedList>>;
+type Module = ModuleEntry<unknown, Partial<PagedList>, Partial<SiteLinkContent>>;
 
 interface Data {
   links: SiteLink[];
@@ -33,20 +34,23 @@ export async function load(context: PageContext, { contentId, list }: Module, { 
 }
 
 export function head(_: Data, module: Module, context: PageContext): PageHead {
-  return { title: module.title || siteLinkTexts.of(context.language).title };
+  const say = siteLinkTexts.of(context.language);
+  return { title: module.title || (module.content.kind === 'speaker' ? say.speakers : say).title };
 }
 
 export function List({ module, data }: { module: Module; data: Data }) {
   const context = usePageContext();
   const say = useTexts(siteLinkTexts);
   const { contentId } = module;
+  const areSpeakers = module.content.kind === 'speaker';
+  const { title, emptyTitle, emptyText } = areSpeakers ? say.speakers : say;
   const { links, page, pages } = data;
   return (
-    <PageFrame title={module.title || say.title}>
+    <PageFrame title={module.title || title}>
       {links.length === 0 ? (
-        <EmptyState icon={<LinkIcon />} title={say.emptyTitle} text={say.emptyText} />
+        <EmptyState icon={areSpeakers ? <UsersIcon /> : <LinkIcon />} title={emptyTitle} text={emptyText} />
       ) : (
-        <LinkTiles form="card" areFirst links={links} contentId={contentId} />
+        <LinkTiles form="card" areFirst areSpeakers={areSpeakers} links={links} contentId={contentId} />
       )}
       <Pagination
         page={page}

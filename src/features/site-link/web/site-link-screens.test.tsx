@@ -27,6 +27,7 @@ const thumbnail = { path: `/media/${'a'.repeat(64)}.webp`, width: 800, height: 4
 const link = (detailId: number, more: Partial<SiteLink> = {}): SiteLink => ({
   detailId,
   name: `リンク${detailId}`,
+  affiliation: '',
   thumbnail,
   description: `説明${detailId}`,
   url: '/module/web_page/3',
@@ -201,4 +202,46 @@ describe('the page of a link', () => {
     const missing = detail.load(contextWith([]).context, module, { ...args, detailId: 7 });
     await expect(missing).rejects.toMatchObject({ status: 404 });
   });
+});
+
+describe('a list of speakers', () => {
+  const speakers = { ...module, content: { kind: 'speaker' as const } };
+  const person = link(4, { name: '港 ゆう', affiliation: '海の大学 教授', description: '一行目\n二行目', url: null });
+  const inDetail = { params: {}, query: new URLSearchParams() };
+
+  test('leads to the page of each, whose name and organisation stand on it', async () => {
+    const own = { ...speakers, widget: {} };
+    const { context } = contextWith([person]);
+    const data = await widget.load(context, own);
+    await renderScreen(<widget.Widget module={own} data={data!} />, say, context);
+    const tile = screen.getByRole('link', { name: /港 ゆう/ });
+    expect(tile.getAttribute('href')).toBe('/web/portal/1/module/united_web_link/3/4');
+    expect(tile.textContent).toContain('海の大学 教授');
+    press(tile);
+    expect(logClick).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [null, 0],
+    ['https://example.jp/minato', 1],
+  ])('has a press on the page of a speaker with the link %s: %i', async (url, presses) => {
+    const { context } = contextWith([{ ...person, url, isExternal: true }]);
+    const data = await detail.load(context, speakers, { ...inDetail, detailId: 4 });
+    await renderScreen(<detail.Detail module={speakers} data={data} />, say);
+    expect(screen.getByText('海の大学 教授')).not.toBeNull();
+    expect(document.querySelectorAll('.hb-site-link-way a').length).toBe(presses);
+  });
+
+  test('says what will be here while nobody is on it', async () => {
+    const { context } = contextWith([]);
+    const data = await list.load(context, { ...speakers, list: {} }, inDetail);
+    await renderScreen(<list.List module={{ ...speakers, list: {} }} data={data} />, say, context);
+    expect(screen.getByText('登壇者はまだ発表されていません')).not.toBeNull();
+  });
+});
+
+test('a link without an address is shown, and cannot be pressed', async () => {
+  await showWidget([link(1, { url: null })], {});
+  expect(screen.getByText('リンク1')).not.toBeNull();
+  expect(screen.queryByRole('link', { name: /リンク1/ })).toBeNull();
 });

@@ -2,13 +2,13 @@ import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { Section } from '#web/ui/section.tsx';
 import type { SiteLink } from '../contract.ts';
-import type { SiteLinkWidget } from '../documents.ts';
+import type { SiteLinkContent, SiteLinkWidget } from '../documents.ts';
 import { shownCount, shownForms } from '../rules/link-rules.ts';
 import { LinkTiles } from './link-tiles.tsx';
 import { listAllLinks, listLinks } from './read-site-links.ts';
 import { siteLinkTexts } from './site-link-texts.ts';
 
-type Module = ModuleEntry<Partial<SiteLinkWidget>>;
+type Module = ModuleEntry<Partial<SiteLinkWidget>, unknown, Partial<SiteLinkContent>>;
 
 interface Data {
   links: SiteLink[];
@@ -31,6 +31,7 @@ export function Widget({ module, data }: { module: Module; data: Data }) {
   const context = usePageContext();
   const say = useTexts(siteLinkTexts);
   const { widget, contentId } = module;
+  const areSpeakers = module.content.kind === 'speaker';
   const { links, total } = data;
   const href = pageHref(context, 'moduleList', { moduleCode: 'united_web_link', contentId });
   const forms = shownForms(widget).map((form) => {
@@ -38,9 +39,19 @@ export function Widget({ module, data }: { module: Module; data: Data }) {
   });
   const hasMore = forms.every(({ shown }) => shown.length < total);
   return (
-    <Section title={module.title || say.title} more={hasMore ? { href, label: say.all } : undefined}>
+    <Section
+      title={module.title || (areSpeakers ? say.speakers.title : say.title)}
+      more={hasMore ? { href, label: say.all } : undefined}
+    >
       {forms.map(({ form, shown }) => (
-        <LinkTiles key={form} form={form} links={shown} contentId={contentId} flags={widget} />
+        <LinkTiles
+          key={form}
+          areSpeakers={areSpeakers}
+          form={form}
+          links={shown}
+          contentId={contentId}
+          flags={widget}
+        />
       ))}
     </Section>
   );

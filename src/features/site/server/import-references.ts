@@ -41,7 +41,9 @@ function expectedOf(
   module: ParsedModule,
   modules: readonly ParsedModule[],
 ): string | undefined {
-  const { refersTo, namesContentOf, namesIn, contentIn, eventIn } = meaning;
+  const { refersTo, namesContentOf, namesIn, contentIn, eventIn, ofKind } = meaning;
+  const isOfKind = ({ document }: ParsedModule): boolean =>
+    ofKind === undefined || (isRecord(document.content) && document.content['kind'] === ofKind);
   // What other sites have is not known here.
   if (eventIn !== undefined || refersTo === 'event' || refersTo === 'any') return undefined;
   if (namesIn !== undefined) {
@@ -51,14 +53,16 @@ function expectedOf(
   }
   if (namesContentOf !== undefined) {
     const isThere = modules.some(
-      ({ document }) =>
-        document.contentId === id && (namesContentOf === 'any' || document.moduleCode === namesContentOf),
+      (one) =>
+        one.document.contentId === id &&
+        (namesContentOf === 'any' || one.document.moduleCode === namesContentOf) &&
+        isOfKind(one),
     );
     return isThere
       ? undefined
       : `the contentId of ${namesContentOf === 'any' ? 'a module' : namesContentOf} on this site`;
   }
-  const ofCode = modules.filter(({ document }) => document.moduleCode === refersTo);
+  const ofCode = modules.filter((one) => one.document.moduleCode === refersTo && isOfKind(one));
   const named = contentIn === undefined ? undefined : namedIn(contentIn, around, module);
   const [content] =
     named === undefined

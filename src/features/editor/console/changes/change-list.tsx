@@ -10,6 +10,7 @@ import { contentTexts } from '../content/content-texts.ts';
 import { useContentName } from '../content/part-screens.tsx';
 import { editorTexts } from '../editor-texts.ts';
 import { formTexts } from '../form/form-words.ts';
+import { wordsCodeOf } from '../form/words-code.ts';
 import { partHref } from '../part/part-href.ts';
 import type { Outline } from '../use-outline.ts';
 import { changeTexts } from './change-texts.ts';
@@ -20,7 +21,7 @@ import { inGroups } from './said-summary.ts';
 export type Changes = AnswerOf<typeof readChanges>;
 type Change = Changes['changes'][number];
 
-export function useChangeWords(): ChangeWords {
+export function useChangeWords(outline?: Outline): ChangeWords {
   const { language } = useConsole();
   const { head } = useWords(contentTexts);
   const times = useSaidTimes();
@@ -31,12 +32,13 @@ export function useChangeWords(): ChangeWords {
     form: useWords(formTexts),
     editor: useWords(editorTexts),
     changes: useWords(changeTexts),
+    codeOf: outline && ((part, moduleCode) => wordsCodeOf(outline, part, moduleCode)),
   };
 }
 
 /** What a part is and what it is called; the content that an item is of stands before it where there are several of its kind. */
 export function usePartName(outline: Outline) {
-  const words = useChangeWords();
+  const words = useChangeWords(outline);
   const contentName = useContentName();
   return (part: ChangePlace & Pick<Change, 'title'>): string => {
     const said = saidPart(part, outline.languages, words);
@@ -64,7 +66,7 @@ export function ChangeList({ site, changes: { changes, total }, outline, ofVersi
   const partName = usePartName(outline);
   const words = { title: publish.changes(total), kinds: publish.kinds, isLinked: true, ...ofVersion };
   const { several } = useWords(changeTexts);
-  const changeWords = useChangeWords();
+  const changeWords = useChangeWords(outline);
   const nameOf = (change: Change) =>
     change.kind === gone || !words.isLinked ? (
       <span>{partName(change)}</span>
@@ -93,7 +95,7 @@ export function ChangeList({ site, changes: { changes, total }, outline, ofVersi
                   ))}
                 </ul>
               ) : null}
-              {first.kind === 'changed' ? <ChangedFields changes={group} languages={outline.languages} /> : null}
+              {first.kind === 'changed' ? <ChangedFields changes={group} outline={outline} /> : null}
             </li>
           );
         })}
@@ -105,20 +107,20 @@ export function ChangeList({ site, changes: { changes, total }, outline, ofVersi
 
 interface ChangedFieldsProps {
   changes: readonly Change[];
-  languages: Outline['languages'];
+  outline: Outline;
 }
 
 /** The fields of a part that change: what stands there, and what it becomes. */
-function ChangedFields({ changes, languages }: ChangedFieldsProps) {
-  const words = useChangeWords();
+function ChangedFields({ changes, outline }: ChangedFieldsProps) {
+  const words = useChangeWords(outline);
   return (
     <dl className="hc-change-fields">
       {changes.map((change) => (
         <div key={change.path.join('.')}>
-          <dt>{saidField(change, languages, words)}</dt>
+          <dt>{saidField(change, outline.languages, words)}</dt>
           <dd>
-            <Value of={change} value={change.before} as="del" />
-            <Value of={change} value={change.after} as="ins" />
+            <Value of={change} words={words} value={change.before} as="del" />
+            <Value of={change} words={words} value={change.after} as="ins" />
           </dd>
         </div>
       ))}
@@ -128,12 +130,12 @@ function ChangedFields({ changes, languages }: ChangedFieldsProps) {
 
 interface ValueProps {
   of: Change;
+  words: ChangeWords;
   value: Change['before'];
   as: 'del' | 'ins';
 }
 
-function Value({ of, value, as: Mark }: ValueProps) {
-  const words = useChangeWords();
+function Value({ of, words, value, as: Mark }: ValueProps) {
   // Of two values that a line cannot say, one is enough.
   if (value === undefined || (value.kind === 'other' && Mark === 'del')) return null;
   const said = saidValue(value, of, words);

@@ -16,7 +16,7 @@ import '../part/said-list.css';
 export function LeftBehind({ site, changes, outline }: { site: string; changes: Changes; outline: Outline }) {
   const words = useWords(changeTexts);
   const partName = usePartName(outline);
-  const changeWords = useChangeWords();
+  const changeWords = useChangeWords(outline);
   const { doubts } = useWords(editorTexts);
   const { isBusy, keep } = useKeepTexts(site);
   const list = useRef<HTMLUListElement>(null);

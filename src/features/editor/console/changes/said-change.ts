@@ -18,6 +18,8 @@ export interface ChangePlace {
 
 /** What the console calls things, in the language of the organiser. */
 export interface ChangeWords {
+  /** The code that has the words of a part; without it, that of its module. */
+  codeOf?: ((part: string, moduleCode: string) => string) | undefined;
   language: LanguageCode;
   times: SaidTimes;
   form: Pick<FormWords, 'labelsOf' | 'nameOf'>;
@@ -30,7 +32,7 @@ export interface ChangeWords {
 export function saidField(
   { part, path, moduleCode = 'settings' }: ChangePlace,
   languages: readonly LanguageCode[],
-  { form, head, editor, changes }: ChangeWords,
+  { form, head, editor, changes, codeOf }: ChangeWords,
 ): string {
   if (part === 'settings' && path[0] === 'passcode') return changes.passcode;
   if (part === 'settings' && path[0] === 'identity') return changes.provider;
@@ -38,7 +40,7 @@ export function saidField(
   const textLanguage = path.length > 1 && typeof last === 'string' && isLanguageCode(last) ? last : undefined;
   const keys = textLanguage === undefined ? path : path.slice(0, -1);
   const start = part === 'settings' ? ['settings'] : part.startsWith('item-') ? ['item'] : [];
-  const labels = form.labelsOf(moduleCode);
+  const labels = form.labelsOf(codeOf?.(part, moduleCode) ?? moduleCode);
   const steps = keys.map((key, at) => {
     if (start.length === 0 && at === 0 && keys.length === 1 && isKeyOf(head, key)) return head[key].label;
     const { label } = labelAt(labels, [...start, ...keys.slice(0, at + 1)]);
@@ -59,7 +61,7 @@ export function saidField(
 export function saidValue(
   { kind, text = '', number = 0, words = [] }: ShownValue,
   { part, path, moduleCode = 'settings' }: ChangePlace,
-  { language, times, form, editor, changes }: ChangeWords,
+  { language, times, form, editor, changes, codeOf }: ChangeWords,
 ): string {
   const isPasscode = part === 'settings' && path[0] === 'passcode';
   const start = part === 'settings' ? ['settings'] : part.startsWith('item-') ? ['item'] : [];
@@ -81,7 +83,7 @@ export function saidValue(
     case 'entries':
       return changes.entries(number);
     case 'choices': {
-      const { choices } = labelAt(form.labelsOf(moduleCode), [...start, ...path]);
+      const { choices } = labelAt(form.labelsOf(codeOf?.(part, moduleCode) ?? moduleCode), [...start, ...path]);
       return words.map((word) => choices[word] ?? word).join(language === 'eng' ? ', ' : '、');
     }
     case 'picture':

@@ -6,11 +6,12 @@ import type { ChangePlace, ChangeWords } from './said-change.ts';
 type Part = Pick<ChangePlace, 'part' | 'moduleCode'> & { title?: LocalizedText | undefined };
 
 /** What a part is, in one word: `Ticket`, `News`. */
-export function kindOfPart({ part, moduleCode }: Part, { form, changes }: ChangeWords): string {
+export function kindOfPart({ part, moduleCode }: Part, { form, changes, codeOf }: ChangeWords): string {
   if (part === 'settings' || moduleCode === undefined) return changes.settings;
+  const code = codeOf?.(part, moduleCode) ?? moduleCode;
   return part.startsWith('item-')
-    ? labelAt(form.labelsOf(moduleCode), ['item']).label || form.nameOf(moduleCode)
-    : form.nameOf(moduleCode);
+    ? labelAt(form.labelsOf(code), ['item']).label || form.nameOf(code)
+    : form.nameOf(code);
 }
 
 /** What a part is and what it is called: `Ticket “Early bird”`. */

@@ -44,7 +44,7 @@ function Warning({ site, outline, warning }: { site: string; outline: Outline; w
   const { publish: words } = useWords(editorTexts);
   const { warningOf } = useWords(publicationTexts);
   const partName = usePartName(outline);
-  const field = saidField(warning, outline.languages, useChangeWords());
+  const field = saidField(warning, outline.languages, useChangeWords(outline));
   // A later release of the server may warn of what this page has no words for.
   const [happens, instead] = warningOf(warning.kind, warning.values) ?? [warning.happens, warning.instead];
   return (

@@ -127,7 +127,7 @@ function Places({ site, outline, check: { places = [], count = 0 } }: ChecklistP
   const own = useWords(checklistTexts);
   const { doubts } = useWords(editorTexts);
   const partName = usePartName(outline);
-  const words = useChangeWords();
+  const words = useChangeWords(outline);
   const { isBusy, keep } = useKeepTexts(site);
   const summary = useRef<HTMLElement>(null);
   const judged = outline.rights.includes('edit')

@@ -27,7 +27,7 @@ export function StrayNotice({ site, outline, before, onMoved }: StrayNoticeProps
   const { api, cache, toast, failureOf } = useConsole();
   const times = useSaidTimes();
   const { stray: words, more } = useWords(checklistTexts);
-  const changeWords = useChangeWords();
+  const changeWords = useChangeWords(outline);
   const partName = usePartName(outline);
   const [isBusy, setBusy] = useState(false);
   const key = `stray-dates/${site}/${outline.startDate} ${outline.endDate}/${before?.startDate} ${before?.endDate}`;

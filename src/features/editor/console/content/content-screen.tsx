@@ -11,6 +11,7 @@ import { isRecord } from '#kernel/is-record.ts';
 import { localize } from '#kernel/localized-text.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { formTexts } from '../form/form-words.ts';
+import { wordsCode } from '../form/words-code.ts';
 import { ToGrid } from '../grid/to-grid.tsx';
 import { type Outline, useOutline } from '../use-outline.ts';
 import { AddModule } from './add-module.tsx';
@@ -47,8 +48,8 @@ function Contents({ site, outline }: { site: string; outline: Outline }) {
   const canEdit = outline.rights.includes('edit');
   const inOrder = order?.flatMap((id) => outline.contents.filter(({ contentId }) => contentId === id));
   const contents = inOrder?.length === outline.contents.length ? inOrder : outline.contents;
-  const titleOf = ({ title, moduleCode }: Content): string =>
-    localize(title, language, outline.languages[0] ?? language) || nameOf(moduleCode);
+  const titleOf = ({ title, ...content }: Content): string =>
+    localize(title, language, outline.languages[0] ?? language) || nameOf(wordsCode(content));
 
   const move = async (from: number, to: number): Promise<void> => {
     const next = moved(contents, from, to).map(({ contentId }) => contentId);
@@ -81,13 +82,13 @@ function Contents({ site, outline }: { site: string; outline: Outline }) {
       )}
       <ol className="hc-rows hc-content-rows">
         {contents.map((content, at) => {
-          const { contentId, moduleCode, isVisible, items } = content;
+          const { contentId, isVisible, items } = content;
           // Whoever has words for items has items.
-          const labels = labelsOf(moduleCode);
+          const labels = labelsOf(wordsCode(content));
           const hasItems = isRecord(labels) && labels['item'] !== undefined;
           const to = `/console/sites/${site}/content/${contentId}${hasItems ? '' : '/settings'}`;
           const title = titleOf(content);
-          const name = nameOf(moduleCode);
+          const name = nameOf(wordsCode(content));
           return (
             <li key={String(contentId)} className="hc-row">
               <Link className="hc-row-text" to={to}>

@@ -7,6 +7,7 @@ import { formFields } from '#kernel/console/form-fields.ts';
 import { moduleDocuments } from '../form/all-schemas.ts';
 import { DocumentForm } from '../form/document-form.tsx';
 import { formTexts } from '../form/form-words.ts';
+import { wordsCode } from '../form/words-code.ts';
 import type { Outline } from '../use-outline.ts';
 import { contentTexts } from './content-texts.ts';
 import { type Content, ContentFrame, useContentName, useTitleOf } from './part-screens.tsx';
@@ -22,21 +23,24 @@ function ItemScreen({ params }: ScreenProps) {
 
 function Item({ params, outline, content }: ScreenProps & { outline: Outline; content: Content }) {
   const { site = '', detailId = '' } = params;
-  const { contentId, moduleCode } = content;
+  const { contentId, moduleCode, areSpeakers } = content;
   const { labelsOf } = useWords(formTexts);
   const contentName = useContentName();
-  const itemName = labelAt(labelsOf(moduleCode), ['item']).label;
+  const itemName = labelAt(labelsOf(wordsCode(content)), ['item']).label;
   const titleOf = useTitleOf(outline, itemName);
   const fields = useMemo(
-    () => formFields(moduleDocuments.get(moduleCode)?.item).filter(({ key }) => key !== 'detailId'),
-    [moduleCode],
+    () =>
+      formFields(moduleDocuments.get(moduleCode)?.item).filter(
+        ({ key }) => key !== 'detailId' && (key !== 'affiliation' || areSpeakers === true),
+      ),
+    [moduleCode, areSpeakers],
   );
   return (
     <DocumentForm
       key={detailId}
       site={site}
       outline={outline}
-      code={moduleCode}
+      code={wordsCode(content)}
       contentId={contentId}
       name={`item-${contentId}-${detailId}`}
       fields={fields}

@@ -17,6 +17,7 @@ import { localize } from '#kernel/localized-text.ts';
 import type { addItem } from '../../contract.ts';
 import { formTexts } from '../form/form-words.ts';
 import { LaterNeeded, readNeeded } from '../form/later-needed.tsx';
+import { wordsCode } from '../form/words-code.ts';
 import type { FieldGroup, Fields } from '../form/needed-value.ts';
 import { asFields } from '../part/as-json.ts';
 import type { Json } from '../../rules/part-changes.ts';
@@ -55,7 +56,9 @@ function Items({ site, outline, content }: { site: string; outline: Outline; con
   const [failed, setFailed] = useState<string>();
   const [removing, setRemoving] = useState<ListedItem>();
   const [asked, setAsked] = useState<{ value: Fields; groups: readonly FieldGroup[] }>();
-  const itemName = labelAt(labelsOf(moduleCode), ['item']).label;
+  // A link may wait for its address; a speaker needs none.
+  const isOfLinks = moduleCode === 'united_web_link' && content.areSpeakers !== true;
+  const itemName = labelAt(labelsOf(wordsCode(content)), ['item']).label;
   const ofSite = outline.languages[0] ?? language;
   const titleOf = ({ title }: ListedItem): string => localize(title, language, ofSite) || words.untitled;
   const canEdit = outline.rights.includes('edit');
@@ -79,10 +82,11 @@ function Items({ site, outline, content }: { site: string; outline: Outline; con
     const { missingIn, neededItem, timesOf } = await readNeeded();
     const value = neededItem(moduleCode, {
       language: ofSite,
-      name: words.newItem(itemName),
+      // Nobody reads what a machine has called it: its organiser says what it is.
+      name: '',
       ...timesOf(outline.startDate),
     });
-    const groups = missingIn(moduleCode, value, true);
+    const groups = missingIn(moduleCode, value, true, isOfLinks ? ['url'] : []);
     if (groups.length > 0) {
       setAsked({ value, groups });
       return setBusy(false);
@@ -122,7 +126,7 @@ function Items({ site, outline, content }: { site: string; outline: Outline; con
         <LaterNeeded
           {...{ site, outline, contentId }}
           title={words.add(itemName)}
-          code={moduleCode}
+          code={wordsCode(content)}
           begun={asked.value}
           groups={asked.groups}
           onAdd={add}

@@ -7,6 +7,7 @@ import { moduleParts } from '#kernel/module-documents.ts';
 import { moduleDocuments, moduleHead } from '../form/all-schemas.ts';
 import { DocumentForm } from '../form/document-form.tsx';
 import { formTexts } from '../form/form-words.ts';
+import { wordsCode } from '../form/words-code.ts';
 import type { Outline } from '../use-outline.ts';
 import { contentTexts } from './content-texts.ts';
 import { LaterWhereSeen } from './where/later-where-seen.tsx';
@@ -46,7 +47,7 @@ function ModuleSettings({ site, outline, content }: { site: string; outline: Out
     <DocumentForm
       site={site}
       outline={outline}
-      code={moduleCode}
+      code={wordsCode(content)}
       contentId={contentId}
       name={`content-${contentId}`}
       fields={fields}

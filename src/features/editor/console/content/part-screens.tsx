@@ -6,6 +6,7 @@ import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { localize } from '#kernel/localized-text.ts';
 import { titleOfItem } from '#kernel/item-title.ts';
 import { formTexts } from '../form/form-words.ts';
+import { wordsCode } from '../form/words-code.ts';
 import type { UsedPart } from '../part/use-part.ts';
 import { type Outline, useOutline } from '../use-outline.ts';
 
@@ -33,8 +34,8 @@ export function ContentFrame({
 export function useContentName(): (outline: Outline, content: Content) => string {
   const { language } = useConsole();
   const { nameOf } = useWords(formTexts);
-  return ({ languages }, { title, moduleCode }) =>
-    localize(title, language, languages[0] ?? language) || nameOf(moduleCode);
+  return ({ languages }, { title, ...content }) =>
+    localize(title, language, languages[0] ?? language) || nameOf(wordsCode(content));
 }
 
 /** What a part that is edited is called: its title as it is typed. */

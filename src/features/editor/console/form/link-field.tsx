@@ -29,7 +29,10 @@ export function LinkField(place: FieldPlace) {
   const isPage = pages.some((page) => page.value === link);
   const [isTyping, setTyping] = useState(false);
   const isOther = !isPage && (isTyping || link !== '');
-  const nothing = place.field.isRequired && link !== '' ? [] : [{ value: '', label: form.noChoice }];
+  const nothing =
+    place.field.isRequired && link !== ''
+      ? []
+      : [{ value: '', label: place.field.isRequired ? form.chooseLink : form.noChoice }];
   const { error, below, ...head } = frame;
   return (
     <>

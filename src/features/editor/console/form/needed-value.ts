@@ -39,7 +39,12 @@ export interface FieldGroup {
  * The fields that its organiser has to fill in before it can begin: a picture, an address, a choice that nobody can
  * make for them. They stand with the title, if it has one.
  */
-export function missingIn(code: ModuleCode, value: Fields, isItem: boolean): FieldGroup[] {
+export function missingIn(
+  code: ModuleCode,
+  value: Fields,
+  isItem: boolean,
+  also: readonly string[] = [],
+): FieldGroup[] {
   const documents = moduleDocuments.get(code);
   return (isItem ? (['item'] as const) : moduleParts).flatMap((part) => {
     const schema = documents?.[part];
@@ -47,14 +52,34 @@ export function missingIn(code: ModuleCode, value: Fields, isItem: boolean): Fie
     const issues = schema === undefined ? [] : fieldIssues(schema, given);
     if (issues.length === 0) return [];
     const ofRule = issues.some(({ place }) => place.length === 0);
-    const fields = formFields(schema).filter(
-      ({ key, kind, meaning }) =>
-        kind === 'title' ||
-        issues.some(({ place }) => place[0] === key) ||
-        (ofRule && kind !== 'id' && meaning.group !== 'more'),
-    );
-    return [{ fields, path: isItem ? [] : [part], words: [part] }];
+    const places = [...issues.map(({ place }) => place), ...also.map((key) => [key])];
+    const all = formFields(schema);
+    const top = { path: isItem ? [] : [part], words: [part] };
+    if (!ofRule) return fieldsAt(all, places, top);
+    return [{ ...top, fields: all.filter(({ kind, meaning }) => kind !== 'id' && meaning.group !== 'more') }];
   });
+}
+
+type Place = readonly (string | number)[];
+
+/** The fields at these places, and the titles beside them; of a group only what is missing in it. */
+function fieldsAt(
+  fields: readonly FormField[],
+  places: readonly Place[],
+  { path, words }: Pick<FieldGroup, 'path' | 'words'>,
+): FieldGroup[] {
+  const below = (key: string): Place[] => places.filter((place) => place[0] === key).map((place) => place.slice(1));
+  const isInside = ({ key, kind }: FormField): boolean =>
+    kind === 'group' && below(key).length > 0 && below(key).every((place) => place.length > 0);
+  const own = fields.filter((field) => field.kind === 'title' || (below(field.key).length > 0 && !isInside(field)));
+  return [
+    ...(own.length === 0 ? [] : [{ fields: own, path, words }]),
+    ...fields
+      .filter(isInside)
+      .flatMap((field) =>
+        fieldsAt(field.fields, below(field.key), { path: [...path, field.key], words: [...words, field.key] }),
+      ),
+  ];
 }
 
 const hourMs = 3_600_000;
@@ -67,6 +92,7 @@ export function timesOf(startDate: string | undefined): Pick<Begun, 'now' | 'lat
 
 export interface Begun {
   language: LanguageCode;
+  /** '' leaves it out. */
   name: string;
   /** Times of the event: a start, and an end after it. */
   now: string;
@@ -89,7 +115,7 @@ function neededOf(field: FormField, begun: Begun): Json | undefined {
     case 'title':
     case 'text':
     case 'html':
-      return { [begun.language]: begun.name };
+      return begun.name === '' ? undefined : { [begun.language]: begun.name };
     case 'line':
       return field.meaning.isKey === true ? newKey() : undefined;
     case 'choice':

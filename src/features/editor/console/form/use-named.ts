@@ -13,6 +13,7 @@ import type { Outline } from '../use-outline.ts';
 import { formTexts } from './form-words.ts';
 import type { Named } from './named.ts';
 import { useEvents } from './use-events.ts';
+import { wordsCode } from './words-code.ts';
 import { useForm, useShownLanguages } from './form-context.ts';
 
 interface KnownNames {
@@ -44,7 +45,7 @@ export function useNamed(meaning: FieldMeaning, path: PartPath, { search, chosen
   const { site: own, outline: ownOutline, contentId, part } = useForm();
   const [shown, ofSite] = useShownLanguages();
   const { nameOf } = useWords(formTexts);
-  const { refersTo, contentIn, namesContentOf, eventIn } = meaning;
+  const { refersTo, contentIn, namesContentOf, eventIn, ofKind } = meaning;
   const events = useEvents(refersTo === 'event', search, chosen);
   const eventId = eventIn === undefined ? undefined : valueAt(part.value, [...path.slice(0, -1), eventIn]);
   const beyond = typeof eventId === 'number' ? `event-${eventId}` : undefined;
@@ -53,16 +54,22 @@ export function useNamed(meaning: FieldMeaning, path: PartPath, { search, chosen
   const outline = eventIn === undefined ? ownOutline : (other.data ?? { ...ownOutline, contents: [] });
   const contentName = (id: number): string => {
     const content = outline.contents.find((one) => one.contentId === id);
-    return localize(content?.title, shown, ofSite) || nameOf(content?.moduleCode ?? '');
+    return localize(content?.title, shown, ofSite) || (content === undefined ? '' : nameOf(wordsCode(content)));
   };
   const beside = contentIn === undefined ? undefined : valueAt(part.value, [...path.slice(0, -1), contentIn]);
   const ofModule = useOwnPart(meaning, contentId, own);
   const inOwn = contentIn === undefined ? undefined : entryOf(ofModule.data, contentIn);
   const only = [beside, inOwn].find((id) => typeof id === 'number');
-  const of = outline.contents.filter(
-    ({ moduleCode, contentId: id }) =>
-      (refersTo === 'any' ? only !== undefined : moduleCode === refersTo) && (only === undefined || id === only),
+  const isOfKind = ({ areSpeakers }: Outline['contents'][number]): boolean =>
+    ofKind === undefined || areSpeakers === true;
+  const possible = outline.contents.filter(
+    (content) =>
+      (refersTo === 'any' ? only !== undefined : content.moduleCode === refersTo) &&
+      isOfKind(content) &&
+      (only === undefined || content.contentId === only),
   );
+  // Sessions without a word of theirs name speakers of the first list.
+  const of = ofKind === undefined ? possible : possible.slice(0, 1);
   const ids = of.map((content) => content.contentId);
   const items = useCall<Listed[]>(`named/${site}/${ids.join()}`, (api) => itemsOf(api, site, ids));
 
@@ -71,7 +78,7 @@ export function useNamed(meaning: FieldMeaning, path: PartPath, { search, chosen
   if (other.failure !== undefined) return { isKnown: false, named: [], isReading: false };
   if (namesContentOf !== undefined) {
     const contents = outline.contents.filter(
-      ({ moduleCode }) => namesContentOf === 'any' || moduleCode === namesContentOf,
+      (content) => (namesContentOf === 'any' || content.moduleCode === namesContentOf) && isOfKind(content),
     );
     const named = contents.map((content) => ({ id: content.contentId, name: contentName(content.contentId) }));
     return { isKnown: true, named, isReading: other.isReading && beyond !== undefined };

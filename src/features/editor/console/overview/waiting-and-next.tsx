@@ -79,7 +79,7 @@ export function NextPart({ site, outline }: { site: string; outline: Outline }) 
   const times = useSaidTimes();
   const words = useWords(overviewTexts);
   const partName = usePartName(outline);
-  const changeWords = useChangeWords();
+  const changeWords = useChangeWords(outline);
   const { data } = useOverview(site);
   if (data === undefined) return null;
   const { plannedAt } = outline;

@@ -26,7 +26,7 @@ function undone({ changes, total }: Changes): Pick<Changes, 'changes' | 'total'>
 export function DiscardChanges({ site, outline, changes }: DiscardChangesProps) {
   const { api, cache, storage, toast, failureOf } = useConsole();
   const { discard: words } = useWords(versionTexts);
-  const changeWords = useChangeWords();
+  const changeWords = useChangeWords(outline);
   const [isAsked, setAsked] = useState(false);
   const readAgain = (): void => {
     for (const key of ['outline', 'changes', 'versions', 'faults', 'checks', 'home']) cache.changed(`${key}/${site}`);

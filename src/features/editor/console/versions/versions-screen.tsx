@@ -35,7 +35,7 @@ function VersionsScreen({ params: { site = '' } }: ScreenProps) {
     calls.get<typeof listVersions>('sites/{site}/versions', { params: { site } }),
   );
   const summaries = useSummaries(site, found.data?.publications ?? none);
-  const changeWords = useChangeWords();
+  const changeWords = useChangeWords(outline.data);
   const summaryOf = (revision: number, languages: Outline['languages']): string[] => {
     const said = summaries.get(revision);
     return said === undefined ? [] : saidSummary(said, languages, changeWords);

@@ -50,6 +50,10 @@ const fields = {
         label: '使用的会场',
         hint: '留空则使用本站的第一组会场。',
       },
+      speakerContentId: {
+        label: '使用的嘉宾列表',
+        hint: '留空则使用本站的第一个嘉宾列表。',
+      },
     },
     item: {
       title: {
@@ -80,6 +84,15 @@ const fields = {
           ids: {
             label: '会场',
             hint: '在时间表中，每个会场为一列。',
+          },
+        },
+      },
+      speaker: {
+        label: '演讲嘉宾',
+        fields: {
+          ids: {
+            label: '演讲嘉宾',
+            hint: '从嘉宾列表中选择。该场次的页面会显示姓名和照片。',
           },
         },
       },

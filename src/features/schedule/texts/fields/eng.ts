@@ -50,6 +50,10 @@ const fields = {
         label: 'Places',
         hint: 'Left empty, the first places of this site are used.',
       },
+      speakerContentId: {
+        label: 'Speakers',
+        hint: 'Left empty, the first list of speakers of this site is used.',
+      },
     },
     item: {
       title: {
@@ -80,6 +84,15 @@ const fields = {
           ids: {
             label: 'Places',
             hint: 'In the table of times each place has a column.',
+          },
+        },
+      },
+      speaker: {
+        label: 'Speakers',
+        fields: {
+          ids: {
+            label: 'Speakers',
+            hint: 'Chosen from the list of speakers. The page of the session shows their names and photos.',
           },
         },
       },

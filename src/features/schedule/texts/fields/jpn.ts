@@ -50,6 +50,10 @@ const fields = {
         label: '使う会場',
         hint: '空欄なら、このサイトの最初の会場を使います。',
       },
+      speakerContentId: {
+        label: '使う登壇者の一覧',
+        hint: '空欄なら、このサイトの最初の登壇者の一覧を使います。',
+      },
     },
     item: {
       title: {
@@ -80,6 +84,15 @@ const fields = {
           ids: {
             label: '会場',
             hint: '時間割では、会場ごとに列が分かれます。',
+          },
+        },
+      },
+      speaker: {
+        label: '登壇者',
+        fields: {
+          ids: {
+            label: '登壇者',
+            hint: '登壇者の一覧にいる人から選びます。来場者には、この枠のページに名前と写真が出ます。',
           },
         },
       },

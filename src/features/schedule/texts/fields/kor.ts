@@ -50,6 +50,10 @@ const fields = {
         label: '사용할 장소',
         hint: '비워 두면 이 사이트의 첫 장소를 씁니다.',
       },
+      speakerContentId: {
+        label: '사용할 연사 목록',
+        hint: '비워 두면 이 사이트의 첫 연사 목록을 씁니다.',
+      },
     },
     item: {
       title: {
@@ -80,6 +84,15 @@ const fields = {
           ids: {
             label: '장소',
             hint: '시간표에서는 장소마다 열이 나뉩니다.',
+          },
+        },
+      },
+      speaker: {
+        label: '연사',
+        fields: {
+          ids: {
+            label: '연사',
+            hint: '연사 목록에 있는 사람 중에서 고릅니다. 세션 페이지에 이름과 사진이 나옵니다.',
           },
         },
       },

@@ -50,6 +50,10 @@ const fields = {
         label: '使用的會場',
         hint: '留空則使用本站的第一組會場。',
       },
+      speakerContentId: {
+        label: '使用的講者清單',
+        hint: '留空則使用本站的第一個講者清單。',
+      },
     },
     item: {
       title: {
@@ -80,6 +84,15 @@ const fields = {
           ids: {
             label: '會場',
             hint: '在時間表中，每個會場為一欄。',
+          },
+        },
+      },
+      speaker: {
+        label: '講者',
+        fields: {
+          ids: {
+            label: '講者',
+            hint: '從講者清單中選擇。該場次的頁面會顯示姓名和照片。',
           },
         },
       },

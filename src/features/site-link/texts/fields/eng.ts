@@ -4,7 +4,7 @@ import type { siteLinkDocuments } from '../../documents.ts';
 
 const fields = {
   united_web_link: {
-    search: 'speakers, teachers, sponsors, partners, links',
+    search: 'sponsors, partners, links',
     name: 'Links',
     summary: 'Lists links to related sites and sponsors.',
     itemName: 'Link',
@@ -24,8 +24,16 @@ const fields = {
       descriptionVisible: 'Show descriptions',
     },
     list: shared.page,
+    content: {
+      kind: {
+        label: 'What the list is of',
+        hint: 'In a list of speakers, each has a page of their own.',
+        choices: { link: 'Links', speaker: 'Speakers' },
+      },
+    },
     item: {
       name: 'Name',
+      affiliation: 'Organisation and title',
       thumbnail: 'Picture',
       description: 'Description',
       url: shared.labelledLink.link,
@@ -38,4 +46,20 @@ const fields = {
     },
   },
 } satisfies LabelsOfModules<typeof siteLinkDocuments>;
-export default fields;
+
+const links = fields.united_web_link;
+/** The same module as a list of persons. */
+const speaker: typeof links = {
+  ...links,
+  search: 'speakers, teachers, presenters, panel, guests, performers, bio',
+  name: 'Speakers',
+  summary: 'Introduces speakers with a photo, their organisation and a text.',
+  itemName: 'Speaker',
+  item: {
+    ...links.item,
+    thumbnail: 'Photo',
+    description: 'About them',
+    url: { label: 'Link', hint: 'Such as their own page, or that of their organisation. You can leave it out.' },
+  },
+};
+export default { ...fields, speaker };

@@ -4,7 +4,7 @@ import type { siteLinkDocuments } from '../../documents.ts';
 
 const fields = {
   united_web_link: {
-    search: '講者 講師 贊助 合作 連結',
+    search: '贊助 合作 連結',
     name: '連結',
     summary: '列出相關網站與贊助企業的連結。',
     itemName: '連結',
@@ -24,8 +24,16 @@ const fields = {
       descriptionVisible: '顯示說明',
     },
     list: shared.page,
+    content: {
+      kind: {
+        label: '清單內容',
+        hint: '在講者清單中，每位講者都有自己的頁面。',
+        choices: { link: '連結', speaker: '講者' },
+      },
+    },
     item: {
       name: '名稱',
+      affiliation: '單位與職稱',
       thumbnail: '圖片',
       description: '說明',
       url: shared.labelledLink.link,
@@ -38,4 +46,20 @@ const fields = {
     },
   },
 } satisfies LabelsOfModules<typeof siteLinkDocuments>;
-export default fields;
+
+const links = fields.united_web_link;
+/** The same module as a list of persons. */
+const speaker: typeof links = {
+  ...links,
+  search: '講者 講師 發表人 來賓 演出者',
+  name: '講者',
+  summary: '以照片、單位和簡介介紹講者。',
+  itemName: '講者',
+  item: {
+    ...links.item,
+    thumbnail: '照片',
+    description: '簡介',
+    url: { label: '連結', hint: '例如本人或所屬單位的頁面，可以不填。' },
+  },
+};
+export default { ...fields, speaker };

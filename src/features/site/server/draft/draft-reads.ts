@@ -99,17 +99,21 @@ export async function outlineContents(kysely: Kysely<Tables>, siteKey: string): 
     moduleCode: string;
     title: string;
     isVisible: boolean;
+    areSpeakers: boolean;
     items: number;
   }>`
     select c.content_id as "contentId", c.module_code as "moduleCode",
       coalesce(c.document ->> 'title', '') as title,
       coalesce(c.document -> 'visible', 'true') = 'true' as "isVisible",
+      coalesce(c.document #>> '{content,kind}', '') = 'speaker' as "areSpeakers",
       (select count(*)::int from content_item i
         where i.site_key = c.site_key and i.version = c.version and i.content_id = c.content_id) as items
     from content_document c where c.site_key = ${siteKey} and c.version = 'draft'
     order by c.sort, c.content_id`.execute(kysely);
-  return rows.flatMap(({ moduleCode, title, ...rest }) =>
-    isModuleCode(moduleCode) ? [{ ...rest, moduleCode, title: readTitle(title) }] : [],
+  return rows.flatMap(({ moduleCode, title, areSpeakers, ...rest }) =>
+    isModuleCode(moduleCode)
+      ? [{ ...rest, moduleCode, title: readTitle(title), ...(areSpeakers && { areSpeakers }) }]
+      : [],
   );
 }
 

@@ -31,6 +31,8 @@ export interface AddModuleProps {
   onClose: () => void;
 }
 
+const speakersIn = 'united_web_link';
+
 /** All modules that a site of this type can have, each with what it is for; a press adds it. */
 export function AddQuestion({ site, outline, isOffered, onAdded, onClose }: AddModuleProps) {
   const parts = useConsole();
@@ -43,13 +45,20 @@ export function AddQuestion({ site, outline, isOffered, onAdded, onClose }: AddM
   const [search, setSearch] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
-  const [asked, setAsked] = useState<{ code: ModuleCode; value: Fields; groups: readonly FieldGroup[] }>();
+  const [asked, setAsked] = useState<{
+    code: ModuleCode;
+    words: string;
+    value: Fields;
+    groups: readonly FieldGroup[];
+  }>();
   const codes = moduleCodesOf[siteTypeOf(outline)].filter(
     (code) => moduleDocuments.has(code) && (isOffered?.(code) ?? true),
   );
   // Whoever looks for a contact form does not look for a page.
   const pages = codes.includes('web_page') ? readyPages : [];
-  const found = [...codes, ...pages].filter((choice) => foundBy(search, choice, searchOf));
+  // Speakers are a list of links whose entries are persons.
+  const speakers = codes.includes(speakersIn) ? (['speaker'] as const) : [];
+  const found = [...codes, ...pages, ...speakers].filter((choice) => foundBy(search, choice, searchOf));
   const choiceGroups = inModuleGroups(new Set(found));
   const add = async (moduleCode: ModuleCode, value: Json): Promise<readonly FieldIssue[]> => {
     const body = { moduleCode, value: asFields(value) };
@@ -63,15 +72,20 @@ export function AddQuestion({ site, outline, isOffered, onAdded, onClose }: AddM
     }
     return [];
   };
-  const choose = async (code: ModuleCode): Promise<void> => {
+  const choose = async (choice: ModuleCode | 'speaker'): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
     setFailed(undefined);
     const { missingIn, neededValue, timesOf } = await readNeeded();
     const ofSite = outline.languages[0] ?? language;
-    const value = neededValue(code, { language: ofSite, name: nameOf(code), ...timesOf(outline.startDate) });
+    const code = choice === 'speaker' ? speakersIn : choice;
+    const begun = { language: ofSite, name: nameOf(choice), ...timesOf(outline.startDate) };
+    const value: Fields = {
+      ...neededValue(code, begun),
+      ...(choice === 'speaker' && { content: { kind: 'speaker' }, title: { [ofSite]: nameOf(choice) } }),
+    };
     const groups = missingIn(code, value, false);
-    if (groups.length > 0) return setAsked({ code, value, groups });
+    if (groups.length > 0) return setAsked({ code, words: choice, value, groups });
     try {
       const [issue] = await add(code, value);
       if (issue !== undefined) setFailed(words.notAdded);
@@ -98,7 +112,7 @@ export function AddQuestion({ site, outline, isOffered, onAdded, onClose }: AddM
     return (
       <LaterNeeded
         {...{ site, outline, onClose }}
-        title={words.addOf(nameOf(asked.code))}
+        title={words.addOf(nameOf(asked.words))}
         code={asked.code}
         begun={asked.value}
         groups={asked.groups}

@@ -51,6 +51,7 @@ export default {
   form: {
     required: '必填',
     noChoice: '不指定',
+    chooseLink: '请选择',
     links: {
       home: '首页',
       terms: '使用条款',

@@ -54,6 +54,7 @@ export default {
   form: {
     required: 'Required',
     noChoice: 'Not set',
+    chooseLink: 'Choose where it leads',
     links: {
       home: 'Home',
       terms: 'Terms of use',

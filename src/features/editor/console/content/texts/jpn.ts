@@ -55,6 +55,7 @@ const texts = {
   form: {
     required: '必須',
     noChoice: '指定しない',
+    chooseLink: '選んでください',
     links: {
       home: 'ホーム',
       terms: '利用規約',

@@ -54,6 +54,7 @@ export default {
   form: {
     required: '필수',
     noChoice: '지정 안 함',
+    chooseLink: '선택해 주세요',
     links: {
       home: '홈',
       terms: '이용약관',

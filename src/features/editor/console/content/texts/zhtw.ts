@@ -52,6 +52,7 @@ export default {
   form: {
     required: '必填',
     noChoice: '不指定',
+    chooseLink: '請選擇',
     links: {
       home: '首頁',
       terms: '使用條款',
