@@ -1,4 +1,6 @@
 import {
+  moduleOf,
+  modulesOf,
   presentPicture,
   type PublishedSite,
   type Say,
@@ -8,7 +10,7 @@ import {
 import { isShownLink } from '#features/site-link/rules/link-rules.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { SessionSpeaker } from '../contract.ts';
-import type { ScheduleItem, ScheduleSettings } from '../documents.ts';
+import type { ScheduleItem } from '../documents.ts';
 
 interface SpeakersWish {
   site: PublishedSite;
@@ -25,11 +27,9 @@ export async function readSpeakers(
 ): Promise<SessionSpeaker[]> {
   const { ids } = session.speaker;
   if (ids.length === 0) return [];
-  const settings = site.modules.find((one) => one.contentId === contentId)?.content as ScheduleSettings | undefined;
-  const lists = site.modules.filter(
-    ({ moduleCode, content }) => moduleCode === 'united_web_link' && (content as { kind?: unknown }).kind === 'speaker',
-  );
-  const list = lists.find((one) => one.contentId === settings?.speakerContentId) ?? lists[0];
+  const wanted = moduleOf(site, 'schedule', contentId)?.content.speakerContentId;
+  const lists = modulesOf(site, 'united_web_link').filter(({ content }) => content.kind === 'speaker');
+  const list = lists.find((one) => one.contentId === wanted) ?? lists[0];
   const items = list && (await store.items(site, 'united_web_link', list.contentId));
   if (list === undefined || items === undefined) return [];
   return ids.flatMap((id) => {

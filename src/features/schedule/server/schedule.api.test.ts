@@ -23,15 +23,13 @@ const withSpeakers = [
   {
     moduleCode: 'schedule',
     contentId: 54,
-    items: [
-      ...[1, 2].map((detailId) => ({
-        detailId,
-        title: { value: { jpn: `講演${detailId}` } },
-        speaker: { ids: detailId === 1 ? [3, 2, 1] : [1] },
-        held_datetime: { startDate: '2026-11-21 10:00', endDate: '2026-11-21 11:00' },
-        createdAt: '2026-11-01 09:00',
-      })),
-    ],
+    items: [1, 2].map((detailId) => ({
+      detailId,
+      title: { value: { jpn: `講演${detailId}` } },
+      speaker: { ids: detailId === 1 ? [3, 2, 1] : [1] },
+      held_datetime: { startDate: '2026-11-21 10:00', endDate: '2026-11-21 11:00' },
+      createdAt: '2026-11-01 09:00',
+    })),
   },
 ];
 let calls: SiteCalls;
