@@ -24,8 +24,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const row = (booth: string, mail: string) => ({ booth, mail, company: '蒼井精機', name: '花子' });
-const invite = async (rows: ReturnType<typeof row>[], isTrial = false) =>
-  (await organiser.call(exhibitors.inviteExhibitors, { params, body: { rows, isTrial, language: 'jpn' } })).data;
+const invite = async (rows: ReturnType<typeof row>[], note = '') =>
+  (await organiser.call(exhibitors.inviteExhibitors, { params, body: { rows, note, language: 'jpn' } })).data;
+const check = async (rows: ReturnType<typeof row>[], note = '') =>
+  (await organiser.call(exhibitors.checkExhibitors, { params, body: { rows, note, language: 'jpn' } })).data;
 const invitations = async () =>
   (await organiser.call(people.listInvitations, { params })).data.invitations.map(({ mail, scope }) => ({
     mail,
@@ -84,11 +86,15 @@ describe('what a booth would change', () => {
 describe('exhibitors from a list', () => {
   test('get no mail before every row is right', async () => {
     const rows = [row('A-01', 'a@example.jp'), row('nowhere', 'b@example.jp')];
-    for (const isTrial of [true, false]) {
-      const answer = await invite(rows, isTrial);
-      expect(answer).toMatchObject({ issues: [{ row: 1, problem: 'boothUnknown' }], sent: 0 });
+    for (const press of [check, invite]) {
+      expect((await press(rows)).issues).toEqual([{ row: 1, problem: 'boothUnknown' }]);
     }
-    expect((await invite([row('A-01', 'a@example.jp')], true)).sent).toBe(0);
+    // Checking needs no proof; it shows the mail with its booth, the line of the organiser and how long the link works.
+    const { preview } = await check([row('A-01', 'a@example.jp')], '2月1日までに写真をお願いします。');
+    expect(preview).toMatchObject({ to: 'a@example.jp', subject: expect.stringContaining('ものづくり共創EXPO') });
+    expect(preview?.text).toContain('2月1日までに写真をお願いします。');
+    expect(preview?.text).toContain('担当するブースは');
+    expect(preview?.text).toMatch(/リンクは.+まで使えます/);
     expect(await invitations()).toEqual([]);
   });
 

@@ -37,6 +37,10 @@ export const editorConsole: ConsoleFeature = {
     { path: `${site}/ending`, right: 'govern', load: () => needed(() => import('./console/ending/ending-screen.tsx')) },
     { path: `${site}/copy`, right: 'edit', load: () => needed(() => import('./console/origins/copy-screen.tsx')) },
     { path: `${site}/tickets`, load: () => needed(() => import('./console/tickets/tickets-screen.tsx')) },
+    {
+      path: `${site}/tickets/{contentId}/{section}`,
+      load: () => needed(() => import('./console/tickets/sections/section-screen.tsx')),
+    },
     { path: `${site}/home`, load: () => needed(() => import('./console/home/home-screen.tsx')) },
     { path: `${site}/doors`, load: () => needed(() => import('./console/doors/doors-screen.tsx')) },
     { path: `${site}/doors/terms`, load: () => needed(() => import('./console/doors/terms/terms-screen.tsx')) },

@@ -4,7 +4,7 @@ import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { idSchema, localizedTextSchema } from '#kernel/schema.ts';
 import { rowProblems } from './rules/invitation-rows.ts';
-import { remindedMax, rowsMax, wordMax } from './rules/exhibitor-limits.ts';
+import { noteMax, remindedMax, rowsMax, wordMax } from './rules/exhibitor-limits.ts';
 
 const word = v.optional(v.pipe(v.string(), v.maxLength(wordMax)), '');
 const boothPlace = v.object({ contentId: idSchema, detailId: idSchema });
@@ -43,6 +43,30 @@ export const listExhibitors = consoleEndpoint({
   may: 'see',
 });
 
+const rows = list(v.object({ booth: word, company: word, name: word, mail: word }), rowsMax);
+const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(noteMax)), '');
+/** Of the mails. */
+const language = v.optional(v.picklist(languageCodes));
+const issues = v.array(v.object({ row: v.number(), problem: v.picklist(rowProblems) }));
+
+export const checkExhibitors = consoleEndpoint({
+  name: 'checkExhibitors',
+  method: 'POST',
+  path: 'sites/{site}/exhibitors/check',
+  summary: 'Looks at a list of exhibitors before they are invited, and shows the mail of the first. Nothing is sent.',
+  bodyKind: 'json',
+  bodyMaxBytes: 512 * 1024,
+  body: v.object({ rows, note, language }),
+  answer: v.object({
+    issues,
+    /** Mails that the list means. */
+    mails: v.number(),
+    /** The first of them, without its link; null while something is wrong. */
+    preview: v.nullable(v.object({ to: v.string(), subject: v.string(), text: v.string() })),
+  }),
+  may: 'govern',
+});
+
 export const inviteExhibitors = consoleEndpoint({
   name: 'inviteExhibitors',
   method: 'POST',
@@ -52,14 +76,13 @@ export const inviteExhibitors = consoleEndpoint({
   bodyKind: 'json',
   bodyMaxBytes: 512 * 1024,
   body: v.object({
-    rows: list(v.object({ booth: word, company: word, name: word, mail: word }), rowsMax),
-    /** Looks at the rows alone. */
-    isTrial: v.optional(v.boolean(), false),
-    /** Of the mails. */
-    language: v.optional(v.picklist(languageCodes)),
+    rows,
+    /** A line of the organiser's own, in each mail. */
+    note,
+    language,
   }),
   answer: v.object({
-    issues: v.array(v.object({ row: v.number(), problem: v.picklist(rowProblems) })),
+    issues,
     /** Mails that the list means. */
     mails: v.number(),
     sent: v.number(),

@@ -18,7 +18,14 @@ export { type ConsoleReader, createConsoleReaders } from './server/console-reade
 export { createConsoleEntrance, type EnteredSite, refuseUnproven } from './server/console-entrance.ts';
 export type { Operator } from './server/console-session.ts';
 export { makeFirstLink, makeLink } from './server/links.ts';
-export { exhibitorsAt, inviteExhibitor, isSameBooth, lastEdits, remindExhibitor } from './server/booth-grants.ts';
+export {
+  exhibitorsAt,
+  inviteExhibitor,
+  isSameBooth,
+  lastEdits,
+  previewInvitation,
+  remindExhibitor,
+} from './server/booth-grants.ts';
 export type { OnAccepted } from './server/links.ts';
 export type { OperatorServices } from './server/operator-mails.ts';
 export { grant } from './server/operators.ts';

@@ -5,6 +5,7 @@ import { focusFirstError } from '#console/forms/focus-first-error.ts';
 import { NumberField } from '#console/forms/number-field.tsx';
 import { TextField } from '#console/forms/text-field.tsx';
 import { WallTimeField } from '#console/forms/wall-time-field.tsx';
+import { Link } from '#console/navigation/link.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Card } from '#console/ui/page.tsx';
@@ -94,7 +95,15 @@ export function NewBatch({ site, contents, onMade }: NewBatchProps) {
   };
   const say = (text: LocalizedText): string => localize(text, language, defaultLanguage);
   return (
-    <Card title={words.title} note={words.note}>
+    <Card
+      title={words.title}
+      note={
+        <>
+          {words.note} {words.own}{' '}
+          <Link to={`/console/sites/${site}/tickets/${contents[0]?.contentId}/codes`}>{words.ownLink}</Link>
+        </>
+      }
+    >
       <form ref={form} className="hc-form" noValidate onSubmit={(event) => void submit(event)}>
         {failed === undefined ? null : (
           <Notice kind="danger" isNew>

@@ -61,6 +61,7 @@ function BasicsScreen({ params: { template = '' } }: ScreenProps) {
   const isWrongEnd = isEndBeforeStart(dates.start, dates.end);
   const missing = (value: string, text: string): string | undefined =>
     isTried && value.trim() === '' ? text : undefined;
+  const example = Object.hasOwn(words.examples, template) ? words.examples[template] : undefined;
   const own: Errors = {
     name: missing(name, words.nameMissing),
     startDate: missing(dates.start, words.dateMissing),
@@ -125,7 +126,7 @@ function BasicsScreen({ params: { template = '' } }: ScreenProps) {
             <TextField
               label={words.name}
               isRequired
-              placeholder={words.namePlaceholder[kind ?? 'event']}
+              placeholder={example?.name ?? words.namePlaceholder[kind ?? 'event']}
               autoComplete="off"
               maxLength={200}
               value={name}
@@ -180,7 +181,7 @@ function BasicsScreen({ params: { template = '' } }: ScreenProps) {
             )}
             <TextField
               label={words.organizer}
-              placeholder={words.organizerPlaceholder}
+              placeholder={example?.organizer ?? words.organizerPlaceholder}
               autoComplete="organization"
               maxLength={200}
               value={organizerName}

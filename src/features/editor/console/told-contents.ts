@@ -1,7 +1,9 @@
 import type { LanguageCode } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
+import { placeOf } from '../rules/home-parts.ts';
 import type { FormWords } from './form/form-words.ts';
+import { wordsCode } from './form/words-code.ts';
 import type { Outline } from './use-outline.ts';
 
 /** What visitors see as pages or entries; what only divides a home, such as a space, has its own title or is left out. */
@@ -31,7 +33,7 @@ export function toldContents(
   return contents.flatMap((content) => {
     const { title, moduleCode } = content;
     const own = localize(title, language, languages[0] ?? language);
-    if (own === '' && !told.includes(moduleCode)) return [];
-    return [{ ...content, name: own || nameOf(moduleCode) }];
+    if (placeOf(moduleCode) === 'behind' || (own === '' && !told.includes(moduleCode))) return [];
+    return [{ ...content, name: own || nameOf(wordsCode(content)) }];
   });
 }

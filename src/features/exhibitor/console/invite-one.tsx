@@ -1,12 +1,13 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { focusFirstError } from '#console/forms/focus-first-error.ts';
+import { TextAreaField } from '#console/forms/text-area-field.tsx';
 import { TextField } from '#console/forms/text-field.tsx';
 import { kitTexts } from '#console/kit-texts.ts';
 import { Button } from '#console/ui/button.tsx';
 import type { inviteExhibitors } from '../contract.ts';
 import type { RowIssue } from '../rules/invitation-rows.ts';
-import { wordMax } from '../rules/exhibitor-limits.ts';
+import { noteMax, wordMax } from '../rules/exhibitor-limits.ts';
 import { exhibitorTexts } from './exhibitor-texts.ts';
 
 interface InviteOneProps {
@@ -23,6 +24,7 @@ export function InviteOne({ site, booth, onDone, onLeave }: InviteOneProps) {
   const words = useWords(exhibitorTexts);
   const { cancel } = useWords(kitTexts);
   const [row, setRow] = useState({ company: '', name: '', mail: '' });
+  const [note, setNote] = useState('');
   const [said, setSaid] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +40,7 @@ export function InviteOne({ site, booth, onDone, onLeave }: InviteOneProps) {
     try {
       const { issues, sent } = await api.post<typeof inviteExhibitors>('sites/{site}/exhibitors/invite', {
         params: { site },
-        body: { rows: [{ booth, ...row }], isTrial: false, language },
+        body: { rows: [{ booth, ...row }], note, language },
       });
       const problem: RowIssue['problem'] | undefined = issues[0]?.problem;
       if (problem === undefined) onDone(sent === 0 ? words.already : words.sent(sent));
@@ -67,6 +69,14 @@ export function InviteOne({ site, booth, onDone, onLeave }: InviteOneProps) {
       />
       <TextField label={words.one.company} autoComplete="off" {...field('company')} />
       <TextField label={words.one.name} autoComplete="off" {...field('name')} />
+      <TextAreaField
+        label={words.note}
+        hint={words.noteHint}
+        rows={3}
+        maxLength={noteMax}
+        value={note}
+        onChange={setNote}
+      />
       <div className="hc-page-actions">
         <Button type="submit" look="main" isBusy={isBusy}>
           {words.one.send}

@@ -7,10 +7,10 @@ import { Button } from '#console/ui/button.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import type { AnswerOf } from '#kernel/endpoint.ts';
-import type { inviteExhibitors } from '../contract.ts';
-import { rowsMax } from '../rules/exhibitor-limits.ts';
+import type { checkExhibitors, inviteExhibitors } from '../contract.ts';
+import { noteMax, rowsMax } from '../rules/exhibitor-limits.ts';
 import type { InvitationRow } from '../rules/invitation-rows.ts';
-import { readList } from '../rules/read-list.ts';
+import { linesOfList, readList } from '../rules/read-list.ts';
 import { exhibitorTexts } from './exhibitor-texts.ts';
 import './exhibitors.css';
 
@@ -18,10 +18,12 @@ import './exhibitors.css';
 const listMaxBytes = 4 * 1024 * 1024;
 
 type Answer = AnswerOf<typeof inviteExhibitors>;
+type Preview = AnswerOf<typeof checkExhibitors>['preview'];
 type State =
   | { kind: 'writing' | 'empty' | 'checking' }
-  | { kind: 'wrong'; rows: readonly InvitationRow[]; issues: Answer['issues'] }
-  | { kind: 'ready' | 'stopped'; mails: number }
+  | { kind: 'wrong'; rows: readonly InvitationRow[]; lines: readonly number[]; issues: Answer['issues'] }
+  | { kind: 'ready'; mails: number; preview: Preview }
+  | { kind: 'stopped'; mails: number }
   | { kind: 'sending'; left: number }
   | { kind: 'sent'; sent: number };
 
@@ -31,15 +33,14 @@ function InviteScreen({ params: { site = '' } }: ScreenProps) {
   const words = useWords(exhibitorTexts);
   const [text, setText] = useState('');
   const [state, setState] = useState<State>({ kind: 'writing' });
-  const write = (typed: string): void => {
-    setText(typed);
-    setState({ kind: 'writing' });
-  };
-  const ask = (rows: InvitationRow[], isTrial: boolean): Promise<Answer> =>
-    api.post<typeof inviteExhibitors>('sites/{site}/exhibitors/invite', {
-      params: { site },
-      body: { rows, isTrial, language },
-    });
+  const [note, setNote] = useState('');
+  const change =
+    (set: (typed: string) => void) =>
+    (typed: string): void => {
+      set(typed);
+      setState({ kind: 'writing' });
+    };
+  const write = change(setText);
   /** A longer list than one call takes goes in parts. */
   const partsOf = (rows: InvitationRow[]): InvitationRow[][] =>
     Array.from({ length: Math.ceil(rows.length / rowsMax) }, (_, at) => rows.slice(at * rowsMax, (at + 1) * rowsMax));
@@ -50,13 +51,22 @@ function InviteScreen({ params: { site = '' } }: ScreenProps) {
     try {
       const issues: Answer['issues'] = [];
       let mails = 0;
+      let preview: Preview = null;
       for (const [at, part] of partsOf(rows).entries()) {
         // oxlint-disable-next-line no-await-in-loop
-        const found = await ask(part, true);
+        const found = await api.post<typeof checkExhibitors>('sites/{site}/exhibitors/check', {
+          params: { site },
+          body: { rows: part, note, language },
+        });
         issues.push(...found.issues.map((issue) => ({ ...issue, row: issue.row + at * rowsMax })));
         mails += found.mails;
+        preview ??= found.preview;
       }
-      return setState(issues.length > 0 ? { kind: 'wrong', rows, issues } : { kind: 'ready', mails });
+      return setState(
+        issues.length > 0
+          ? { kind: 'wrong', rows, lines: linesOfList(text), issues }
+          : { kind: 'ready', mails, preview },
+      );
     } catch (error) {
       setState({ kind: 'writing' });
       return toast({ text: failureOf(error).message });
@@ -71,7 +81,10 @@ function InviteScreen({ params: { site = '' } }: ScreenProps) {
         do {
           // A call sends a part of the list, and the next one goes on behind it.
           // oxlint-disable-next-line no-await-in-loop
-          const answer = await ask(part, false);
+          const answer = await api.post<typeof inviteExhibitors>('sites/{site}/exhibitors/invite', {
+            params: { site },
+            body: { rows: part, note, language },
+          });
           sent += answer.sent;
           left = answer.left;
           setState({ kind: 'sending', left });
@@ -99,6 +112,14 @@ function InviteScreen({ params: { site = '' } }: ScreenProps) {
             isSource
             value={text}
             onChange={write}
+          />
+          <TextAreaField
+            label={words.note}
+            hint={words.noteHint}
+            rows={3}
+            maxLength={noteMax}
+            value={note}
+            onChange={change(setNote)}
           />
           <Found state={state} />
           <div className="hc-page-actions">
@@ -156,7 +177,9 @@ function Found({ state }: { state: State }) {
           <ul className="hc-invite-issues">
             {state.issues.map(({ row, problem }) => (
               <li key={`${row} ${problem}`}>
-                <strong>{words.row(row + 1, state.rows[row]?.booth ?? '', state.rows[row]?.mail ?? '')}</strong>{' '}
+                <strong>
+                  {words.row(state.lines[row] ?? row + 1, state.rows[row]?.booth ?? '', state.rows[row]?.mail ?? '')}
+                </strong>{' '}
                 {words.problems[problem]}
               </li>
             ))}
@@ -164,7 +187,19 @@ function Found({ state }: { state: State }) {
         </Notice>
       );
     case 'ready':
-      return <Notice kind="info" title={words.ready(state.mails)} isNew />;
+      return (
+        <Notice kind="info" title={words.ready(state.mails)} isNew>
+          {state.preview === null ? null : (
+            <details className="hc-invite-preview" open>
+              <summary>{words.preview(state.preview.to)}</summary>
+              <p>
+                <strong>{state.preview.subject}</strong>
+              </p>
+              <pre>{state.preview.text}</pre>
+            </details>
+          )}
+        </Notice>
+      );
     case 'sending':
       return <Notice kind="info" title={words.sending(state.left)} isNew />;
     case 'stopped':

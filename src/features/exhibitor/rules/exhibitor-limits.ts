@@ -5,3 +5,5 @@ export const mailsPerCall = 50;
 export const wordMax = 300;
 export const remindedMax = 100;
 export const boothsPerPage = 50;
+/** Of the organiser's own line in an invitation. */
+export const noteMax = 500;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type InvitationRow, readRows } from './invitation-rows.ts';
-import { readList } from './read-list.ts';
+import { linesOfList, readList } from './read-list.ts';
 
 const booths = [
   { contentId: 200, detailId: 1, title: { jpn: 'カフェ蒼', eng: 'Cafe Ao' }, stand: 'A-01' },
@@ -67,6 +67,10 @@ describe('a list', () => {
   });
 
   test('has the separator that stands there most often, so that a name may have another one', () => {
+    // A fault is named by its line in the spreadsheet, where the heading has the first and a line may be empty.
+    expect(
+      linesOfList('小間番号\t会社\t担当\tメール\nA-01\t蒼\t花子\ta@example.jp\n\nA-02\t港\t海\tb@example.jp'),
+    ).toEqual([2, 4]);
     expect(readList('A-01;Ao, Inc.;花子;a@example.jp')[0]?.company).toBe('Ao, Inc.');
     expect(readList('A-01\t蒼、港\t花子\ta@example.jp')[0]?.company).toBe('蒼、港');
   });

@@ -5,6 +5,7 @@ import {
   inviteExhibitor,
   isSameBooth,
   lastEdits,
+  previewInvitation,
   type OperatorServices,
   remindExhibitor,
   type ServedConsoleCall,
@@ -55,15 +56,27 @@ export function exhibitorCalls(services: ExhibitorServices): ServedConsoleCall[]
       };
     }),
 
+    serveConsole(calls.checkExhibitors, async ({ operator, site, body, context }) => {
+      const { addressees, issues } = readRows(body.rows, await readBooths(services, site.siteKey, 'all'));
+      const [first] = addressees;
+      if (issues.length > 0 || first === undefined)
+        return { data: { issues, mails: addressees.length, preview: null } };
+      const { mail, name, company, booths } = first;
+      const language = body.language ?? context.language;
+      const wish = { mail, booths, addressee: name, company, language, note: body.note };
+      const { to, subject, text } = await previewInvitation(services, { operator, site, context }, wish);
+      return { data: { issues, mails: addressees.length, preview: { to, subject, text } } };
+    }),
+
     serveConsole(calls.inviteExhibitors, async ({ operator, site, body, context }) => {
       const { addressees, issues } = readRows(body.rows, await readBooths(services, site.siteKey, 'all'));
       const mails = addressees.length;
-      if (issues.length > 0 || body.isTrial) return { data: { issues, mails, sent: 0, left: mails } };
+      if (issues.length > 0) return { data: { issues, mails, sent: 0, left: mails } };
       const language = body.language ?? context.language;
       let sent = 0;
       for (const [done, { mail, name, company, booths }] of addressees.entries()) {
         if (sent === mailsPerCall) return { data: { issues, mails, sent, left: mails - done } };
-        const wish = { mail, booths, addressee: name, company, language };
+        const wish = { mail, booths, addressee: name, company, language, note: body.note };
         // One after the other: a call that is cut goes on where it ended.
         // oxlint-disable-next-line no-await-in-loop
         if ((await inviteExhibitor(services, { operator, site, context }, wish)) !== 'sent') continue;

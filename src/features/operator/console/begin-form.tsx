@@ -10,7 +10,7 @@ import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import type { lookAtLink, useLink } from '../contract.ts';
 import { nameMax, passwordMax, passwordMin } from '../rules/operator-life.ts';
-import { placeOfLink } from './place-of-link.ts';
+import { pageOfPlace, placeOfLink } from './place-of-link.ts';
 import { PasswordField } from './password-field.tsx';
 import { canUsePasskeysAt, makePasskeyOfLink, PasskeyGivenUp } from './proof/passkey-browser.ts';
 import { proofTexts } from './proof/proof-texts.ts';
@@ -51,7 +51,7 @@ export function BeginForm({ token, link, onOver }: BeginProps) {
   };
   const goOn = async (): Promise<void> => {
     await readOperator();
-    router.go(link.isFirst ? '/console/new' : '/console/', { replace: true });
+    router.go(link.isFirst ? '/console/new' : pageOfPlace(link.siteKey), { replace: true });
   };
   const attempt = async (way: Way, call: () => Promise<void>): Promise<void> => {
     setTried(way);

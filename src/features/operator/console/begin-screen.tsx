@@ -12,7 +12,7 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import type { lookAtLink } from '../contract.ts';
 import type { acceptLink } from '../contract/people.ts';
 import { BeginForm } from './begin-form.tsx';
-import { placeOfLink } from './place-of-link.ts';
+import { pageOfPlace, placeOfLink } from './place-of-link.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { signInTexts } from './sign-in-texts.ts';
 
@@ -90,7 +90,7 @@ function AcceptForm({ token, link, onOver }: { token: string; link: Link; onOver
     setSaid(undefined);
     try {
       const { siteKey } = await api.post<typeof acceptLink>('link/accept', { body: { token } });
-      router.go(siteKey.includes('/') ? `/console/sites/${siteKey.replace('/', '-')}` : '/console/', { replace: true });
+      router.go(pageOfPlace(siteKey), { replace: true });
     } catch (error) {
       if (isStatus(error, status.gone)) return onOver();
       setSaid(failureOf(error).message);

@@ -12,3 +12,8 @@ export function placeOfLink(
   const [booth] = boothTitles.map(said).filter(Boolean);
   return { site: said(siteTitle), booth: booth ?? '' };
 }
+
+/** Where somebody begins who took what a link gives: the site, whose frame leads on to their own page; else all sites. */
+export function pageOfPlace(siteKey: string): string {
+  return siteKey.includes('/') ? `/console/sites/${siteKey.replace('/', '-')}` : '/console/';
+}

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
-import { siteNameOf } from '#kernel/console/console-endpoint.ts';
+import { beginPath, siteNameOf } from '#kernel/console/console-endpoint.ts';
 import type { GrantScope } from '#kernel/console/grant-scope.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { StoredJson } from '#server/database/column-types.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Mail } from '#server/mail/mail.ts';
 import { takeTry } from '#server/limits/try-counts.ts';
 import { readScope } from './console-session.ts';
-import { invite, type Inviting } from './invitations.ts';
+import { linkLifeMs } from '../rules/operator-life.ts';
+import { invitationMail, invite, type Inviting } from './invitations.ts';
 import { nameOfInviter, titleOfSite } from './links.ts';
 import { operatorMail, type OperatorServices } from './operator-mails.ts';
 import { mailKeyOf } from './operators.ts';
@@ -75,6 +77,8 @@ export interface ExhibitorWish {
   addressee: string;
   company: string;
   language: LanguageCode;
+  /** A line of the organiser's own; '' without one. */
+  note: string;
 }
 
 /**
@@ -84,7 +88,7 @@ export interface ExhibitorWish {
 export async function inviteExhibitor(
   services: OperatorServices,
   by: Inviting,
-  { mail, booths, addressee, company, language }: ExhibitorWish,
+  { mail, booths, ...wish }: ExhibitorWish,
 ): Promise<'sent' | 'already'> {
   const { siteKey } = by.site;
   const known = (await exhibitorsAt(services.database.kysely, siteKey, by.context.now)).filter(
@@ -93,14 +97,35 @@ export async function inviteExhibitor(
   const has = known.flatMap((one) => one.booths);
   if (booths.every((booth) => has.some((one) => isSameBooth(one, booth)))) return 'already';
   const waiting = known.flatMap((one) => (one.state === 'invited' ? one.booths : []));
-  await sendInvitation(services, by, { mail, booths: [...waiting, ...booths], addressee, company, language });
+  await sendInvitation(services, by, { ...wish, mail, booths: [...waiting, ...booths] });
   return 'sent';
+}
+
+/** The mail that somebody would get, without its link. */
+export async function previewInvitation(
+  services: OperatorServices,
+  { operator, site: { siteKey }, context }: Inviting,
+  { mail: to, booths, addressee, company, language, note }: ExhibitorWish,
+): Promise<Mail> {
+  const { kysely } = services.database;
+  return invitationMail(services, kysely, {
+    to,
+    language,
+    siteKey,
+    who: await nameOfInviter(kysely, operator, siteKey, language),
+    role: 'exhibitor',
+    path: beginPath('…'),
+    addressee: [company, addressee].filter(Boolean).join(' '),
+    scope: { booths },
+    note,
+    until: new Date(context.now + linkLifeMs),
+  });
 }
 
 async function sendInvitation(
   services: OperatorServices,
   by: Inviting,
-  { mail, booths, addressee, company, language }: ExhibitorWish,
+  { mail, booths, addressee, company, language, note }: ExhibitorWish,
 ): Promise<void> {
   const distinct = booths.filter((booth, at) => booths.findIndex((one) => isSameBooth(one, booth)) === at);
   const scope = { booths: distinct };
@@ -108,7 +133,7 @@ async function sendInvitation(
     services,
     by,
     { by: 'mail', mail, name: '', role: 'exhibitor', at: 'here', scope, language },
-    { addressee, company },
+    { addressee, company, note },
   );
 }
 
@@ -127,7 +152,8 @@ export async function remindExhibitor(
   for (const { state, mail, booths, addressee } of meant) {
     // One after the other: each is limited by those before it.
     /* oxlint-disable no-await-in-loop */
-    if (state === 'invited') await sendInvitation(services, by, { mail, booths, addressee, company: '', language });
+    if (state === 'invited')
+      await sendInvitation(services, by, { mail, booths, addressee, company: '', language, note: '' });
     else {
       await takeTry(database, 'operatorMail', { context, about: mailKeyOf(mail) });
       const path = `/console/sites/${siteNameOf(site.siteKey)}/booths/${booth.contentId}/${booth.detailId}`;

@@ -1,5 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { beginPath } from '#kernel/console/console-endpoint.ts';
+import type { GrantScope } from '#kernel/console/grant-scope.ts';
 import type { OperatorRole } from '#kernel/console/operator-role.ts';
 import type { AnswerOf, BodyOf } from '#kernel/endpoint.ts';
 import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
@@ -8,6 +9,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { Tables } from '#server/database/tables.ts';
+import type { Mail } from '#server/mail/mail.ts';
 import { takeTry } from '#server/limits/try-counts.ts';
 import type { invite as inviteCall, inviteAgain as againCall, listInvitations } from '../contract/people.ts';
 import { peoplePerPage } from '../rules/operator-life.ts';
@@ -32,7 +34,7 @@ export async function invite(
   services: OperatorServices,
   { operator, site, context }: Inviting,
   body: BodyOf<typeof inviteCall>,
-  { addressee = body.name, company = '' }: { addressee?: string; company?: string } = {},
+  { addressee = body.name, company = '', note = '' }: { addressee?: string; company?: string; note?: string } = {},
 ): Promise<AnswerOf<typeof inviteCall>> {
   const { by, role, at, scope } = body;
   const siteKey = keyOfPlace(at, site);
@@ -70,7 +72,8 @@ export async function invite(
       const language = body.language ?? context.language;
       const who = await nameOfInviter(tx, operator, siteKey, language);
       const dear = [company, addressee].filter(Boolean).join(' ');
-      await mailInvitation(services, tx, { to: mail, language, siteKey, who, role, path, addressee: dear });
+      const about = { to: mail, language, siteKey, who, role, path, addressee: dear, scope, note, until: expiresAt };
+      await services.mail.send(await invitationMail(services, tx, about), { tx });
     }
     await noteInLog(tx, context, {
       operator,
@@ -82,16 +85,22 @@ export async function invite(
   });
 }
 
-async function mailInvitation(
+type InvitationWish = Extract<OperatorMailWish, { kind: 'invitation' }>;
+
+/** The mail of an invitation: an exhibitor reads which booths it is for. */
+export async function invitationMail(
   services: OperatorServices,
-  tx: Transaction<Tables>,
+  kysely: Kysely<Tables>,
   {
     siteKey,
+    scope,
     ...about
-  }: Omit<Extract<OperatorMailWish, { kind: 'invitation' }>, 'kind' | 'siteTitle'> & { siteKey: string },
-): Promise<void> {
-  const siteTitle = await titleOfSite(tx, siteKey);
-  await services.mail.send(operatorMail(services, { kind: 'invitation', siteTitle, ...about }), { tx });
+  }: Omit<InvitationWish, 'kind' | 'siteTitle' | 'booths'> & { siteKey: string; scope: GrantScope },
+): Promise<Mail> {
+  const siteTitle = await titleOfSite(kysely, siteKey);
+  const titled = await titledScopes(kysely, [{ siteKey, scope }]);
+  const booths = titled(siteKey, scope).booths.flatMap(({ title }) => title ?? []);
+  return operatorMail(services, { kind: 'invitation', siteTitle, booths, ...about });
 }
 
 /** Gives an invitation that waits a new link; whoever sends it again is who invites. */
@@ -104,7 +113,7 @@ export async function inviteAgain(
   const { database } = services;
   const waiting = await database.kysely
     .selectFrom('operator_link')
-    .select('mail')
+    .select(['mail', 'scope'])
     .where('link_id', '=', invitationId)
     .where('site_key', '=', siteKey)
     .where('used_at', 'is', null)
@@ -122,7 +131,7 @@ export async function inviteAgain(
     const path = beginPath(token);
     if (mail !== null) {
       const language = body.language ?? context.language;
-      await mailInvitation(services, tx, {
+      const sent = await invitationMail(services, tx, {
         to: mail,
         language,
         siteKey,
@@ -130,7 +139,11 @@ export async function inviteAgain(
         role,
         path,
         addressee,
+        scope: readScope(waiting.scope),
+        note: '',
+        until: expiresAt,
       });
+      await services.mail.send(sent, { tx });
     }
     await noteInLog(tx, context, {
       operator,

@@ -33,6 +33,10 @@ export type OperatorMailWish = { to: string; language: LanguageCode } & (
       path: string;
       /** Who is meant; '' where nobody wrote a name. */
       addressee: string;
+      /** What an exhibitor keeps, by name, and a line of the organiser's own; '' without one. */
+      booths: readonly LocalizedText[];
+      note: string;
+      until: Date;
     }
   | { kind: 'boothReminder'; siteTitle: LocalizedText | null; who: string; path: string }
   | { kind: 'reportsWait'; siteTitle: LocalizedText | null; count: number; path: string }
@@ -99,7 +103,18 @@ function sayOf(words: OperatorMailTexts, wish: OperatorMailWish) {
     const site = wish.siteTitle === null ? words.everything : localize(wish.siteTitle, wish.language, wish.language);
     if (wish.kind === 'boothReminder') return words.boothReminder({ site, who });
     const said = words.invitation({ site, who, role: words.roles[wish.role] });
-    return wish.addressee === '' ? said : { ...said, paragraphs: [words.dear(wish.addressee), ...said.paragraphs] };
+    const { addressee, booths, note, language, until } = wish;
+    const named = booths.map((title) => localize(title, language, language)).filter((name) => name !== '');
+    const [first = '', ...rest] = said.paragraphs;
+    const paragraphs = [
+      ...(addressee === '' ? [] : [words.dear(addressee)]),
+      first,
+      ...(wish.role === 'exhibitor' ? [words.boothTask(named)] : []),
+      ...(note === '' ? [] : [words.noteOf(who, note)]),
+      ...rest,
+      words.linkUntil(timeOf(until)),
+    ];
+    return { ...said, paragraphs };
   }
   switch (wish.kind) {
     case 'reportsWait': {

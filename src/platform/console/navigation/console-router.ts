@@ -75,6 +75,11 @@ export class ConsoleRouter {
     return isToFocus;
   }
 
+  /** The page that had the focus gave way to the whole one: that takes it. */
+  passFocusOn(): void {
+    this.#isToFocus = true;
+  }
+
   /** Where the organiser comes back from: the link that leads there takes the focus. */
   get left(): string | undefined {
     return this.#left;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useConsole, useWords } from '../console-context.ts';
 import { kitTexts } from '../kit-texts.ts';
 import { focusLeft } from '../navigation/focus-left.ts';
@@ -24,6 +24,13 @@ export function Page({ title, lead, actions, above, width = 'form', children }: 
     router.arrived();
     if (router.takeFocus()) heading.current?.focus({ preventScroll: true });
     return whole.current === null ? undefined : focusLeft(whole.current, router);
+  }, [router]);
+  useLayoutEffect(() => {
+    const node = heading.current;
+    return () => {
+      // A page that was being read gives way to the same page with its contents.
+      if (node !== null && document.activeElement === node) router.passFocusOn();
+    };
   }, [router]);
   return (
     <div ref={whole} className="hc-page" data-width={width}>

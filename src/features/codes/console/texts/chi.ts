@@ -26,6 +26,8 @@ const texts: CodeScreenTexts = {
   make: {
     title: '生成折扣码',
     note: '每个折扣码有 15 位，不含 0 和 O 等容易混淆的字符。',
+    own: '像 PARTNER2027 这样自定的词可能被人猜到并试用。使用时请限定次数或期限。',
+    ownLink: '创建自定义折扣码',
     name: '名称',
     nameHint: '请取一个便于在列表中区分的名称，例如“赞助商邀请”。购买者看不到。',
     nameMissing: '请输入名称。',

@@ -28,6 +28,8 @@ const texts: CodeScreenTexts = {
   make: {
     title: 'Make codes',
     note: 'A code has 15 letters and digits, none of which look alike, such as 0 and O.',
+    own: 'A word of your own such as PARTNER2027 can be guessed and tried. If you use one, limit how often and how long it works.',
+    ownLink: 'Make a code in your own words',
     name: 'Name',
     nameHint: 'Tells the codes apart in the list, such as “Guests of sponsors”. Buyers never see it.',
     nameMissing: 'Enter a name.',

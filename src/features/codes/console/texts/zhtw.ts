@@ -26,6 +26,8 @@ const texts: CodeScreenTexts = {
   make: {
     title: '產生折扣碼',
     note: '每組折扣碼有 15 個字元，不含 0 與 O 等容易混淆的字元。',
+    own: '像 PARTNER2027 這樣自訂的字可能被人猜到並試用。使用時請限定次數或期限。',
+    ownLink: '建立自訂折扣碼',
     name: '名稱',
     nameHint: '請取一個在清單中容易分辨的名稱，例如「贊助商邀請」。購買者看不到。',
     nameMissing: '請輸入名稱。',

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { Button } from '#console/ui/button.tsx';
 import { PlusIcon } from '#console/ui/icon.tsx';
+import { labelAt } from '#kernel/console/field-labels.ts';
 import { isLocalizedText, localize } from '#kernel/localized-text.ts';
 import type { allotEntryNumber } from '../../contract/entries.ts';
 import type { Json } from '../../rules/part-changes.ts';
@@ -13,12 +14,14 @@ import { isUnder, useSought } from '../part/sought-field.tsx';
 import { newPart } from '../part/use-part.ts';
 import { emptyValue } from './empty-value.ts';
 import { type FieldPlace, useControl, useFieldWords, useForm, useShownLanguages } from './form-context.ts';
+import { formTexts } from './form-words.ts';
 import { Fields } from './group-field.tsx';
 
 /** Entries in an order, with buttons to change it. */
 export function ListField(place: FieldPlace) {
   const { field, path, words } = place;
-  const { site, part, View } = useForm();
+  const { site, code, part, View } = useForm();
+  const { labelsOf } = useWords(formTexts);
   const { api, failureOf } = useConsole();
   const { frame, value, set } = useControl(place);
   const { form } = useWords(contentTexts);
@@ -45,6 +48,13 @@ export function ListField(place: FieldPlace) {
   const entryName = entryWords.label || frame.label;
   // A word that is typed is no key: the entry would lose the focus with each letter.
   const idKey = entry.fields.find(({ kind }) => kind === 'id')?.key;
+  /** What an entry without a name is, by its first choice: a question that asks for a name. */
+  const choiceIn = (one: Json): string => {
+    const key = entry.fields.find(({ kind }) => kind === 'choice')?.key;
+    const chosen = key === undefined ? undefined : valueAt(one, [key]);
+    if (key === undefined || typeof chosen !== 'string') return '';
+    return labelAt(labelsOf(code), [...words, '', key]).choices[chosen] ?? '';
+  };
   const keyOf = (one: Json, at: number): string => {
     const id = idKey === undefined ? undefined : valueAt(one, [idKey]);
     return typeof id === 'number' ? `#${id}` : `at ${at}`;
@@ -90,7 +100,7 @@ export function ListField(place: FieldPlace) {
           {entries.map((one, at) => {
             const inside = [...path, String(at)];
             const label = form.entry(entryName, at + 1);
-            const shown = nameIn(one, languages) || label;
+            const shown = nameIn(one, languages) || choiceIn(one) || label;
             const key = keyOf(one, at);
             const body =
               entry.kind === 'group' ? (

@@ -38,6 +38,13 @@ export default {
     back: '重新选择模板',
     name: '名称',
     namePlaceholder: { event: '例：2027秋季手作市集', portal: '例：港区活动门户' },
+    examples: {
+      conference: { name: '例：区域设计大会 2027', organizer: '例：区域设计研究会' },
+      expo: { name: '例：智造博览会 2027', organizer: '例：博览会组委会' },
+      festival: { name: '例：港口市民节 2027', organizer: '例：市民节组委会' },
+      party: { name: '例：成立十周年聚会', organizer: '例：港口校友会' },
+      workshop: { name: '例：染布入门课', organizer: '例：港口工坊' },
+    },
     start: '开始时间',
     end: '结束时间',
     place: '会场',

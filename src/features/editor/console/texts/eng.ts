@@ -38,6 +38,13 @@ export default {
     back: 'Pick another template',
     name: 'Name',
     namePlaceholder: { event: 'e.g. Autumn Craft Market 2027', portal: 'e.g. Minato Events' },
+    examples: {
+      conference: { name: 'e.g. Regional Design Conference 2027', organizer: 'e.g. Regional Design Society' },
+      expo: { name: 'e.g. Makers Expo 2027', organizer: 'e.g. Makers Expo Committee' },
+      festival: { name: 'e.g. Harbour Festival 2027', organizer: 'e.g. Harbour Festival Committee' },
+      party: { name: 'e.g. Tenth Anniversary Evening', organizer: 'e.g. Harbour Alumni' },
+      workshop: { name: 'e.g. Dyeing for Beginners', organizer: 'e.g. Harbour Studio' },
+    },
     start: 'Starts',
     end: 'Ends',
     place: 'Venue',

@@ -6,7 +6,7 @@ const texts = {
     overview: '概要',
     tickets: 'チケット',
     home: 'ホーム',
-    content: '中身',
+    content: 'コンテンツ',
     look: 'デザイン',
     settings: '設定',
     doors: '公開範囲',
@@ -39,6 +39,14 @@ const texts = {
     back: 'ひな型を選び直す',
     name: '名前',
     namePlaceholder: { event: '例：秋の手しごと市 2027', portal: '例：みなとイベントポータル' },
+    /** Of a template, by its name; the others have those of a market. */
+    examples: {
+      conference: { name: '例：地域デザイン会議 2027', organizer: '例：地域デザイン研究会' },
+      expo: { name: '例：ものづくり共創展 2027', organizer: '例：ものづくり共創展実行委員会' },
+      festival: { name: '例：みなと市民祭 2027', organizer: '例：みなと市民祭実行委員会' },
+      party: { name: '例：創立10周年の集い', organizer: '例：みなと同窓会' },
+      workshop: { name: '例：はじめての染め物教室', organizer: '例：みなと工房' },
+    } as Readonly<Record<string, { name: string; organizer: string }>>,
     start: '開始日時',
     end: '終了日時',
     place: '会場',

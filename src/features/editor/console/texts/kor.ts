@@ -38,6 +38,13 @@ export default {
     back: '템플릿 다시 고르기',
     name: '이름',
     namePlaceholder: { event: '예: 2027 가을 수공예 마켓', portal: '예: 미나토 이벤트 포털' },
+    examples: {
+      conference: { name: '예: 지역 디자인 콘퍼런스 2027', organizer: '예: 지역 디자인 연구회' },
+      expo: { name: '예: 제조 공창 박람회 2027', organizer: '예: 박람회 조직위원회' },
+      festival: { name: '예: 항구 시민 축제 2027', organizer: '예: 시민 축제 조직위원회' },
+      party: { name: '예: 창립 10주년 모임', organizer: '예: 항구 동문회' },
+      workshop: { name: '예: 처음 배우는 염색 교실', organizer: '예: 항구 공방' },
+    },
     start: '시작 일시',
     end: '종료 일시',
     place: '장소',

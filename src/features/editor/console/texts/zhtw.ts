@@ -39,6 +39,13 @@ export default {
     back: '重新選擇範本',
     name: '名稱',
     namePlaceholder: { event: '例：2027秋季手作市集', portal: '例：港區活動入口' },
+    examples: {
+      conference: { name: '例：地方設計會議 2027', organizer: '例：地方設計研究會' },
+      expo: { name: '例：智造博覽會 2027', organizer: '例：博覽會籌備會' },
+      festival: { name: '例：港口市民節 2027', organizer: '例：市民節籌備會' },
+      party: { name: '例：創立十週年聚會', organizer: '例：港口校友會' },
+      workshop: { name: '例：染布入門課', organizer: '例：港口工坊' },
+    },
     start: '開始時間',
     end: '結束時間',
     place: '會場',

@@ -9,6 +9,7 @@ import type { readPart } from '../../contract.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import { formTexts } from '../form/form-words.ts';
 import { asJson } from '../part/as-json.ts';
+import type { SaleSection } from '../../rules/sale-sections.ts';
 import { partHref } from '../part/part-href.ts';
 import { valueAt } from '../part/part-path.ts';
 import type { Outline } from '../use-outline.ts';
@@ -37,6 +38,8 @@ export function SaleNotes({ site, outline, contentId, first, costs }: SaleNotesP
   );
   if (data === undefined) return null;
   const value = asJson(data.value);
+  const inSection = (section: SaleSection, path: readonly string[]): string =>
+    `tickets/${contentId}/${section}?field=${path.join('.')}`;
   const wordsAt = (path: readonly string[]) => labelAt(labelsOf('ticket'), path).choices;
   const nameOf = (question: Json): string => {
     const label = valueAt(question, ['label']);
@@ -50,14 +53,14 @@ export function SaleNotes({ site, outline, contentId, first, costs }: SaleNotesP
   const paid = chosen.length === 0 ? byDefault : chosen;
   const paidBy = paid.map((one) => wordsAt(methods)[one] ?? one);
   const rows: [string, ReactNode, string?, string?][] = [
-    [words.asked, words.askedText(asked), words.askedLink, partHref(part, profiles)],
+    [words.asked, words.askedText(asked), words.askedLink, inSection('questions', profiles)],
     ...(costs
       ? [
           [
             words.payment,
             `${words.paidBy(paidBy)} ${paid.every((one) => one === 'Local') ? words.online : ''}`.trim(),
             words.paymentLink,
-            partHref(part, methods),
+            inSection('payment', methods),
           ] satisfies [string, string, string, string],
           [words.buyers, words.buyersText] satisfies [string, string],
         ]
@@ -89,12 +92,15 @@ export function SaleNotes({ site, outline, contentId, first, costs }: SaleNotesP
         {rows.map(([name, text, link, to]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{text}</dd>
-            {to === undefined ? null : (
-              <dd>
-                <Link to={to.startsWith('/') ? to : `/console/sites/${site}/${to}`}>{link}</Link>
-              </dd>
-            )}
+            <dd>
+              {text}
+              {to === undefined ? null : (
+                <>
+                  {' '}
+                  <Link to={to.startsWith('/') ? to : `/console/sites/${site}/${to}`}>{link}</Link>
+                </>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -47,8 +47,11 @@ export function InvitationRow({ site, invitation, change }: InvitationRowProps) 
     <div className="hc-row hc-person">
       <div className="hc-row-text">
         <span className="hc-row-title">{name || (mail ?? words.linkHolder)}</span>
-        {name === '' ? null : <span className="hc-muted">{mail ?? words.linkHolder}</span>}
-        <span className="hc-muted">{`${roles[role]} · ${words.until(times.date(expiresAt))}`}</span>
+        <span className="hc-muted">
+          {[...(name === '' ? [] : [mail ?? words.linkHolder]), roles[role], words.until(times.date(expiresAt))].join(
+            ' · ',
+          )}
+        </span>
         <BoothNames booths={scope.booths} />
         {link === undefined ? null : <SecretLink path={link} text={words.linkText} />}
         <p className="hc-person-actions">

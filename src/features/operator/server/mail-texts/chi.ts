@@ -20,6 +20,10 @@ const chi: OperatorMailTexts = {
     button: '接受邀请',
     footnote: '该链接 72 小时内有效，仅限此邮箱地址使用一次。如非您本人所需，请忽略本邮件，请勿转发。',
   }),
+  boothTask: (names) =>
+    `${names.length === 0 ? '' : `您负责的展位：${names.join('、')}。`}请在管理后台填写名称、图片和介绍。`,
+  noteOf: (who, note) => `${who} 的留言：${note}`,
+  linkUntil: (when) => `链接有效期至 ${when}。`,
   dear: (name) => `${name}：`,
   boothReminder: ({ site, who }) => ({
     subject: `请准备“${site}”的展位`,

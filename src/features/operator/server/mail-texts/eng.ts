@@ -21,6 +21,10 @@ const eng: OperatorMailTexts = {
     footnote:
       'The link works once, within 72 hours, for this email address. If you did not expect it, ignore this email. Do not pass it on.',
   }),
+  boothTask: (names) =>
+    `${names.length === 0 ? '' : `You look after ${new Intl.ListFormat('en-GB').format(names)}. `}Please fill in its name, pictures and texts in the console.`,
+  noteOf: (who, note) => `${who} writes: ${note}`,
+  linkUntil: (when) => `The link works until ${when}.`,
   dear: (name) => `Dear ${name},`,
   boothReminder: ({ site, who }) => ({
     subject: `Your booth at ${site} is waiting for you`,

@@ -15,6 +15,11 @@ interface Words {
   everything: string;
   roles: Record<OperatorRole, string>;
   invitation(about: { site: string; who: string; role: string }): Said;
+  /** What whoever exhibits is to do, and for which booths. */
+  boothTask(names: readonly string[]): string;
+  /** A line of the organiser's own. */
+  noteOf(who: string, note: string): string;
+  linkUntil(when: string): string;
   /** The first line of a mail to somebody whose name is known. */
   dear(name: string): string;
   boothReminder(about: { site: string; who: string }): Said;
@@ -77,6 +82,10 @@ const jpn: Words = {
     footnote:
       'このリンクは72時間、一度だけ、このメールアドレスで使えます。心当たりがない場合は、破棄してください。他の人に転送しないでください。',
   }),
+  boothTask: (names) =>
+    `${names.length === 0 ? '' : `担当するブースは${names.map(quoted).join('、')}です。`}名前、写真、紹介文などを、管理画面で入力してください。`,
+  noteOf: (who, note) => `${who}さんから：${note}`,
+  linkUntil: (when) => `リンクは${when}まで使えます。`,
   dear: (name) => `${name} 様`,
   boothReminder: ({ site, who }) => ({
     subject: `${quoted(site)}のブースの準備をお願いします`,

@@ -21,6 +21,10 @@ const kor: OperatorMailTexts = {
     footnote:
       '이 링크는 72시간 동안 한 번만, 이 메일 주소로 사용할 수 있습니다. 짚이는 데가 없으면 이 메일을 무시해 주세요. 다른 사람에게 전달하지 마세요.',
   }),
+  boothTask: (names) =>
+    `${names.length === 0 ? '' : `담당 부스: ${names.join(', ')}. `}이름, 사진, 소개 글 등을 관리 화면에서 입력해 주세요.`,
+  noteOf: (who, note) => `${who} 님의 메시지: ${note}`,
+  linkUntil: (when) => `링크는 ${when}까지 사용할 수 있습니다.`,
   dear: (name) => `${name} 님`,
   boothReminder: ({ site, who }) => ({
     subject: `‘${site}’ 부스를 준비해 주세요`,

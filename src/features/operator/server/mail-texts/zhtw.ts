@@ -21,6 +21,10 @@ const zhtw: OperatorMailTexts = {
     button: '接受邀請',
     footnote: '此連結 72 小時內有效，僅限此電子郵件地址使用一次。如非您所需，請忽略本郵件，請勿轉寄。',
   }),
+  boothTask: (names) =>
+    `${names.length === 0 ? '' : `您負責的攤位：${names.join('、')}。`}請在管理後台填寫名稱、圖片和介紹。`,
+  noteOf: (who, note) => `${who} 的留言：${note}`,
+  linkUntil: (when) => `連結有效期限至 ${when}。`,
   dear: (name) => `${name}：`,
   boothReminder: ({ site, who }) => ({
     subject: `請準備${quoted(site)}的攤位`,

@@ -4,7 +4,7 @@ export default {
   grid: '用网格编辑',
   content: {
     title: '网站内容',
-    lead: '首页按此顺序显示。',
+    lead: '页面与列表。首页按此顺序显示；菜单和底部标签在所有页面中位置相同。',
     add: '添加',
     addTitle: '要添加什么？',
     notAdded: '未能添加。请重新加载页面后再试一次。',

@@ -4,7 +4,7 @@ export default {
   grid: 'Edit as a grid',
   content: {
     title: 'Content',
-    lead: 'The home page shows these in this order.',
+    lead: 'Pages and lists. The home page shows them in this order; the menu and the bar of tabs stand in the same place on every page.',
     add: 'Add',
     addTitle: 'What do you want to add?',
     notAdded: 'It could not be added. Reload the page and try again.',

@@ -4,8 +4,8 @@ import { quoted } from '#kernel/quoted.ts';
 const texts = {
   grid: '時間割で編集',
   content: {
-    title: '中身',
-    lead: 'ホームには、この順に並びます。',
+    title: 'コンテンツ',
+    lead: 'ページや一覧です。ホームには、この順に並びます。メニューと下のタブは、どのページにも同じ場所に出ます。',
     add: '追加',
     addTitle: '何を追加しますか',
     notAdded: '追加できませんでした。ページを読み込み直してから、もう一度お試しください。',

@@ -5,7 +5,7 @@ export default {
   grid: '用格線編輯',
   content: {
     title: '網站內容',
-    lead: '首頁依此順序顯示。',
+    lead: '頁面與清單。首頁依此順序顯示；選單和底部分頁列在所有頁面的位置都相同。',
     add: '新增',
     addTitle: '要新增什麼？',
     notAdded: '未能新增。請重新載入頁面後再試一次。',
