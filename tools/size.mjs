@@ -40,7 +40,7 @@ const playerModule = /hls-engine\.ts$/;
 const consoleBudget = 140 * 1024;
 /** A document in the forms of all kinds of fields, beside its preview. */
 const editorBudget = 230 * 1024;
-const ofEditors = /\/(booth|item|module-settings|all-settings)-screen\.tsx$/;
+const ofEditors = /\/(booth|item|module-settings|all-settings|section)-screen\.tsx$/;
 const languages = ['jpn', 'eng', 'chi', 'zhtw', 'kor'];
 const pages = 'src/app/pages';
 
