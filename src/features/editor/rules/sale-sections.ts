@@ -7,7 +7,7 @@ const fieldsOf = {
   legal: ['seller', 'terms'],
   after: ['completePage'],
   codes: ['discountCodes'],
-  list: ['listDescription', 'maxPerOrder', 'categories'],
+  list: ['listDescription', 'categories'],
 } as const;
 
 export type SaleSection = keyof typeof fieldsOf;

@@ -43,7 +43,7 @@ const texts = {
     examples: {
       conference: { name: '例：地域デザイン会議 2027', organizer: '例：地域デザイン研究会' },
       expo: { name: '例：ものづくり共創展 2027', organizer: '例：ものづくり共創展実行委員会' },
-      festival: { name: '例：みなと市民祭 2027', organizer: '例：みなと市民祭実行委員会' },
+      festival: { name: '例：みなと市民祭 2027', organizer: '例：みなと祭り実行委員会' },
       party: { name: '例：創立10周年の集い', organizer: '例：みなと同窓会' },
       workshop: { name: '例：はじめての染め物教室', organizer: '例：みなと工房' },
     } as Readonly<Record<string, { name: string; organizer: string }>>,

@@ -45,7 +45,7 @@ const texts: ExhibitorTexts = {
   file: 'CSV 파일 선택',
   fileTooLarge: '이 파일은 참가 업체 목록으로 읽기에는 너무 큽니다.',
   check: '확인하기',
-  note: '한마디 (선택)',
+  note: '한마디(선택)',
   noteHint: '초대 메일에 이름과 함께 실립니다. 부탁이나 마감일 등을 적어 주세요.',
   preview: (to) => `${to} 앞으로 보낼 메일`,
   back: '출전자',

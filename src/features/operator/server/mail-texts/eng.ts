@@ -23,7 +23,7 @@ const eng: OperatorMailTexts = {
   }),
   boothTask: (names) =>
     `${names.length === 0 ? '' : `You look after ${new Intl.ListFormat('en-GB').format(names)}. `}Please fill in its name, pictures and texts in the console.`,
-  noteOf: (who, note) => `${who} writes: ${note}`,
+  noteOf: (who, note) => `A message from ${who}: ${note}`,
   linkUntil: (when) => `The link works until ${when}.`,
   dear: (name) => `Dear ${name},`,
   boothReminder: ({ site, who }) => ({

@@ -9,6 +9,6 @@ export default {
     legal: '판매자 표기와 약관',
     after: '구매 후 안내',
     codes: '직접 정하는 할인 코드',
-    list: '목록과 매수',
+    list: '목록 표시·수량',
   },
 } satisfies SectionTexts;
