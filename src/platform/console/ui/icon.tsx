@@ -52,7 +52,6 @@ export const LayoutIcon = () => <Icon path="M3.5 3.5h13v13h-13zM3.5 8h13M6 11h8M
 export const PaletteIcon = () => (
   <Icon path="M10 3a7 7 0 1 0 0 14c1.6 0 2-.9 1.6-2-.5-1.3.2-2.3 1.6-2.3h1.6c1.3 0 2.2-.9 2.2-2.2C17 6 13.9 3 10 3M6.7 9.6v.1M9 6.6v.1M12.6 6.8v.1" />
 );
-export const ClockIcon = () => <Icon path="M10 17.2a7.2 7.2 0 1 0 0-14.4 7.2 7.2 0 0 0 0 14.4M10 6v4.2l2.8 1.8" />;
 export const DoorIcon = () => <Icon path="M5.5 16.5v-13h9v13M3.5 16.5h13M12 10v.1" />;
 export const MailIcon = () => <Icon path="M2.8 4.8h14.4v10.4H2.8zM3.2 5.4 10 10.8l6.8-5.4" />;
 export const ChartIcon = () => <Icon path="M3.5 16.5h13M5.5 13.5V9M10 13.5v-9M14.5 13.5V7" />;
