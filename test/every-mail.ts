@@ -97,14 +97,14 @@ const orders: Record<NewsKind, Sale> = {
 
 type OperatorWish<Wish = OperatorMailWish> = Wish extends OperatorMailWish ? Omit<Wish, 'to' | 'language'> : never;
 const siteTitle = { jpn: '未来をひらく展示会', eng: 'The expo' };
+const invited = { path: beginPath('x'.repeat(43)), addressee: '', booths: [], note: 'Soon.', until: new Date(0) };
 const operatorWishes: { [Kind in OperatorMailWish['kind']]: OperatorWish & { kind: Kind } } = {
   invitation: {
     kind: 'invitation',
     siteTitle,
     who: '佐藤 花子',
     role: 'editor',
-    path: beginPath('x'.repeat(43)),
-    ...{ addressee: '', booths: [], note: '2月1日までにお願いします。', until: new Date(0) },
+    ...invited,
   },
   boothReminder: { kind: 'boothReminder', siteTitle, who: '佐藤 花子', path: '/console/sites/event-11/booths/200/1' },
   reportsWait: { kind: 'reportsWait', siteTitle, count: 2, path: '/console/sites/event-11/reports' },
