@@ -42,7 +42,7 @@ const groups = [
   {
     debugName: 'texts of rare screens',
     name: (id: string) => `texts-rare-${languageOf(id)}`,
-    test: /\/features\/editor\/console\/(?:origins|versions|files|ending|changes|overview|checklist)\/texts\/\w+\.ts$/,
+    test: /\/features\/editor\/console\/(?:origins|versions|files|ending|changes|overview|checklist|portal)\/texts\/\w+\.ts$/,
   },
   // Nor what one screen says with its parts.
   {

@@ -24,8 +24,6 @@ import { endingTexts } from './ending/ending-texts.ts';
 import { fileTexts } from './files/file-texts.ts';
 import { formTexts } from './form/form-words.ts';
 import { useLater } from './form/use-later.ts';
-import { PortalCard } from './portal/portal-card.tsx';
-import { PortalEventsCard } from './portal/portal-events-card.tsx';
 import { portalTexts } from './portal/portal-texts.ts';
 import { isEndBeforeStart } from './first-dates.ts';
 import { originTexts } from './origins/origin-texts.ts';
@@ -57,6 +55,8 @@ function SettingsScreen({ params: { site = '' } }: ScreenProps) {
 
 const loadStray = () => needed(() => import('./checklist/stray-notice.tsx'));
 const wordsOfStray = [checklistTexts, changeTexts, contentTexts];
+const loadPortals = () => needed(() => import('./portal/portal-cards.ts'));
+const wordsOfPortals = [portalTexts];
 
 /** The operator's own, which lists the events that stand alone. */
 const ownPortal = 'portal-0';
@@ -95,6 +95,7 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
   const [before] = useState({ startDate, endDate });
   const hasMoved = before.startDate !== '' && (startDate !== before.startDate || endDate !== before.endDate);
   const later = useLater(loadStray, wordsOfStray);
+  const portals = useLater(loadPortals, wordsOfPortals);
 
   if (part.value === undefined) {
     return (
@@ -181,11 +182,11 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
         </PartDoubts>
       </fieldset>
       <div className="hc-form hc-settings-more">
-        {outline.rights.includes('govern') ? (
+        {outline.rights.includes('govern') && portals !== undefined ? (
           isEvent ? (
-            <PortalCard site={site} />
+            <portals.PortalCard site={site} />
           ) : site === ownPortal ? null : (
-            <PortalEventsCard site={site} title={localize(outline.title, language, language)} />
+            <portals.PortalEventsCard site={site} title={localize(outline.title, language, language)} />
           )
         ) : null}
         <Card title={words.all} note={words.allText}>
@@ -226,5 +227,5 @@ function textAt(value: Json, path: readonly string[]): string {
 
 export const screen: ScreenModule = {
   Screen: SettingsScreen,
-  texts: [editorTexts, formTexts, originTexts, fileTexts, endingTexts, portalTexts],
+  texts: [editorTexts, formTexts, originTexts, fileTexts, endingTexts],
 };

@@ -1,0 +1,2 @@
+export { PortalCard } from './portal-card.tsx';
+export { PortalEventsCard } from './portal-events-card.tsx';
