@@ -78,6 +78,35 @@ describe('codes that are made many at a time', () => {
     expect([again.status, again.message]).toEqual([409, expect.stringMatching(/^This discount code can not use\./)]);
   });
 
+  test('bring their field to buyers at once, without a publication, and take it away when none is left', async () => {
+    const { database } = calls.site;
+    const withoutOwn = `update content_document set document = document #- '{serverContent,discountCodes}'
+      where site_key = 'event/11' and content_id = 60`;
+    await database.pool.query(withoutOwn);
+    const takesCodes = async (): Promise<boolean> => {
+      const { data } = await calls.get('ticket/1/11/60?per_page=100');
+      return data.settings.entry.takesDiscountCodes;
+    };
+    expect(await takesCodes()).toBe(false);
+    const early = await made({ usableFrom: '2026-12-01 10:00' });
+    expect(await takesCodes()).toBe(false);
+    const { entries } = await read(await made({ number: 2 }));
+    expect(await takesCodes()).toBe(true);
+    const [first, second] = entries.map(({ code }) => code);
+    const batch = (await list()).entries[0]!.codeBatchId;
+    await end(batch, first);
+    expect(await takesCodes()).toBe(true);
+    await end(batch, second);
+    expect(await takesCodes()).toBe(false);
+    await end(early);
+  });
+
+  test('stand beside the codes of the settings, which the desk names', async () => {
+    const desk = (await seller.call(codes.readCodeDesk, { params })).data.contents[0]!;
+    expect(desk.written.length).toBeGreaterThan(0);
+    expect(desk.writtenCount).toBeGreaterThanOrEqual(desk.written.length);
+  });
+
   test('of one ticket, and free, make that ticket free and no other cheaper', async () => {
     const code = await firstCode({ isForFree: true, ticketId: workshop });
     const who = await logIn('hanako.demo');

@@ -14,7 +14,7 @@ import { createCreditCardServer } from '#features/credit-card/server.ts';
 import { createCookieConsentServer } from '#features/cookie-consent/server.ts';
 import { createContactServer } from '#features/contact/server.ts';
 import { createHandoutServer } from '#features/handout/server.ts';
-import { createCodesServer, createFindMadeCodes } from '#features/codes/server.ts';
+import { createCodesServer, createFindMadeCodes, createHasMadeCodes } from '#features/codes/server.ts';
 import { createCouponServer } from '#features/coupon/server.ts';
 import { createFavoriteServer } from '#features/favorite/server.ts';
 import { createAppBridgeServer } from '#features/app-bridge/server.ts';
@@ -177,7 +177,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const tickets = createTicketServer({
     ...shared,
     stored,
-    findMadeCodes: createFindMadeCodes(database),
+    madeCodes: { find: createFindMadeCodes(database), areUsable: createHasMadeCodes(database) },
     onOrdered: createNoteOrderSource(database, services.log),
   });
   const { orderJobs, orders, snapshotOf } = tickets;

@@ -78,13 +78,17 @@ export const readCodeDesk = consoleEndpoint({
   name: 'readCodeDesk',
   method: 'GET',
   path: 'sites/{site}/codes/desk',
-  summary: 'The tickets of the draft that codes can make cheaper.',
+  summary: 'The tickets of the draft that codes can make cheaper, and the codes with words of their own that it has.',
   answer: v.object({
     contents: v.array(
       v.object({
         contentId: v.number(),
         title: localizedTextSchema,
         tickets: v.array(v.object({ ticketId: v.number(), title: localizedTextSchema })),
+        /** The first codes that stand in the settings of the sale, as buyers type them. */
+        written: v.array(v.string()),
+        /** All of them. */
+        writtenCount: v.number(),
       }),
     ),
   }),

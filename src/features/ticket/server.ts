@@ -36,7 +36,7 @@ import { createPurchase } from './server/purchase/purchase.ts';
 import { createSaleCalls, type SaleServices } from './server/sale/sale-endpoints.ts';
 import { createRefundMails, type OrganiserMail } from './server/refund/refund-mails.ts';
 import { createRefundNotices } from './server/refund/refund-notices.ts';
-import type { FindMadeCodes } from './server/sale/made-codes.ts';
+import type { MadeCodes } from './server/sale/made-codes.ts';
 import { findSale } from './server/sale/sale-content.ts';
 import { createSaleReads } from './server/sale/sale-reads.ts';
 import { termsOfSale } from './server/sale/sale-terms.ts';
@@ -121,7 +121,7 @@ export {
   readPurchased,
   type TicketOutline,
 } from './server/purchased/read-purchased.ts';
-export type { FindMadeCodes, MadeCode } from './server/sale/made-codes.ts';
+export type { FindMadeCodes, HasMadeCodes, MadeCode } from './server/sale/made-codes.ts';
 export { readTakenOf } from './server/sale/sale-reads.ts';
 export { keepMember } from './server/sale/stock-rows.ts';
 export { presentTicket } from './server/sale/present-ticket.ts';
@@ -134,7 +134,7 @@ export interface TicketServices extends SaleServices {
   mail: Mailing;
   clock: Clock;
   log: Log;
-  findMadeCodes: FindMadeCodes;
+  madeCodes: MadeCodes;
   /** Told of each order that a buyer made, in which browser. */
   onOrdered(order: Ordered): Promise<void>;
   /** The public address of this server. Without it mails have no links. */
@@ -163,7 +163,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
   const orderJobs = createOrderJobs(services.jobs, clock);
   const cards = createSavedCards(database);
   const readPayment = createReadPayment({ cards, payments });
-  const reads = createSaleReads(database, clock, services.findMadeCodes);
+  const reads = createSaleReads(database, clock, services.madeCodes);
   const orders = createOrders({
     database,
     payments,

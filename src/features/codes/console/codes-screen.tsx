@@ -7,8 +7,11 @@ import { Link } from '#console/navigation/link.tsx';
 import { useQuery } from '#console/navigation/use-query.ts';
 import { FoundList } from '#console/ui/found-list.tsx';
 import { Badge, Notice } from '#console/ui/notice.tsx';
-import { Page } from '#console/ui/page.tsx';
+import { Card, Page } from '#console/ui/page.tsx';
 import { searchMax } from '#kernel/console/list-limits.ts';
+import type { AnswerOf } from '#kernel/endpoint.ts';
+import { defaultLanguage } from '#kernel/language.ts';
+import { localize } from '#kernel/localized-text.ts';
 import type { ListedBatch, listCodeBatches, readCodeDesk } from '../contract.ts';
 import { codeTexts } from './code-texts.ts';
 import { NewBatch } from './new-batch.tsx';
@@ -60,9 +63,33 @@ function CodesScreen({ params: { site = '' } }: ScreenProps) {
               onMade={(codeBatchId) => router.go(`/console/sites/${site}/codes/${codeBatchId}`)}
             />
           )}
+          <OwnCodes site={site} contents={contents} />
         </div>
       )}
     </Page>
+  );
+}
+
+type Contents = AnswerOf<typeof readCodeDesk>['contents'];
+
+/** The codes that stand in the settings of a sale, and the way to them. */
+function OwnCodes({ site, contents }: { site: string; contents: Contents }) {
+  const { language } = useConsole();
+  const { own: words } = useWords(codeTexts);
+  if (contents.length === 0) return null;
+  return (
+    <Card title={words.title} note={words.none}>
+      <ul className="hc-codes-own">
+        {contents.map(({ contentId, title, written, writtenCount }) => (
+          <li key={contentId}>
+            {written.length === 0 ? null : <span>{words.some(written, writtenCount - written.length)}</span>}
+            <Link to={`/console/sites/${site}/content/${contentId}/settings?field=serverContent.discountCodes`}>
+              {contents.length === 1 ? words.open : words.openOf(localize(title, language, defaultLanguage))}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

@@ -200,6 +200,7 @@ export function NewBatch({ site, contents, onMade }: NewBatchProps) {
           <Button type="submit" look="main" isBusy={isBusy}>
             {words.submit}
           </Button>
+          <p className="hc-hint">{words.live}</p>
         </div>
       </form>
     </Card>

@@ -9,3 +9,5 @@ export const usesPerCodeMax = 10_000;
 export const batchNameMax = 100;
 export const batchesPerPage = 50;
 export const codesPerPage = 100;
+/** Codes of the settings that the screen of the made ones names. */
+export const writtenCodesShown = 5;

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
 import * as calls from '../contract.ts';
-import { batchesPerPage, codesPerPage } from '../rules/code-limits.ts';
+import { batchesPerPage, codesPerPage, writtenCodesShown } from '../rules/code-limits.ts';
 import { readMadeCode } from '../rules/made-code.ts';
 import { listBatches, presentBatch, readBatch, readCodes, type TitleOf } from './code-batches.ts';
 import { codeFile } from './code-file.ts';
@@ -28,6 +28,8 @@ export function codeCalls(services: CodeServices): ServedConsoleCall[] {
       contentId: module.contentId,
       title: module.title ?? {},
       tickets: items.map(({ detailId, title }) => ({ ticketId: detailId, title })),
+      written: module.serverContent.discountCodes.slice(0, writtenCodesShown).map(({ code }) => code),
+      writtenCount: module.serverContent.discountCodes.length,
     }));
   };
   const titlesOf = async (siteKey: string): Promise<TitleOf> => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FindMadeCodes, MadeCode } from '#features/ticket/server.ts';
+import type { FindMadeCodes, HasMadeCodes, MadeCode } from '#features/ticket/server.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { readMadeCode } from '../rules/made-code.ts';
@@ -42,6 +42,22 @@ export function createFindMadeCodes({ kysely }: Pick<Database, 'kysely'>): FindM
         return code === undefined ? [] : [[text, code] as const];
       }),
     );
+  };
+}
+
+/** A sale whose codes are all ended, over or still to come takes none. Those of a rehearsal are as above. */
+export function createHasMadeCodes({ kysely }: Pick<Database, 'kysely'>): HasMadeCodes {
+  return async ({ siteKey, contentId }, now) => {
+    const at = new Date(now);
+    const { rows } = await sql<{ has: boolean }>`
+      select exists (
+        select 1 from code_batch b
+        where b.site_key in (${siteKey}, (select rehearsal_of from rehearsal where site_key = ${siteKey}))
+          and b.content_id = ${contentId} and b.ended_at is null
+          and (b.usable_from is null or b.usable_from <= ${at}) and (b.usable_until is null or b.usable_until > ${at})
+          and exists (select 1 from made_code c where c.code_batch_id = b.code_batch_id and c.ended_at is null)
+      ) as has`.execute(kysely);
+    return rows[0]?.has === true;
   };
 }
 

@@ -32,6 +32,7 @@ const texts = {
     note: 'コードは15文字で、0とOのように見分けにくい文字を使いません。',
     own: 'PARTNER2027のような自分で決めた言葉は、推測して試されることがあります。使うときは、使える回数や期間を決めてください。',
     ownLink: '自分で決めたコードを作る',
+    live: '作ったコードはすぐに使え、公開し直す必要はありません。購入者は、支払いの画面で入力します。',
     name: '名前',
     nameHint: '「協賛企業の招待」など、一覧で区別できる名前にしてください。購入者には見えません。',
     nameMissing: '一覧で使う名前を入力してください。',
@@ -60,6 +61,14 @@ const texts = {
     periodHint: '空欄なら、期間の決まりはありません。',
     submit: '作る',
     made: (count: number) => `${number(count)}個のコードを作りました。`,
+  },
+  own: {
+    title: '自分で決めた文字のコード',
+    none: '「PARTNER2027」のように覚えやすいコードは、チケット販売の設定で作ります。こちらは、公開すると使えます。',
+    some: (codes: readonly string[], others: number) =>
+      `${codes.join('、')}${others === 0 ? '' : `、ほか${number(others)}個`}`,
+    open: 'チケット販売の設定を開く',
+    openOf: (content: string) => `${content}の設定を開く`,
   },
   noTickets: 'チケットを作ると、割引コードを作れます。',
   csv: 'CSVで保存する',

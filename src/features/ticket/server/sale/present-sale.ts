@@ -13,7 +13,7 @@ import { itemsOnDisplay, type SaleContent, saleTicketOf } from './sale-content.t
 /** What a content says beside its tickets, to a visitor who has not applied to anything. */
 export function presentSettings(
   sale: SaleContent,
-  taken: ReadonlyMap<number, number>,
+  { taken, takesCodes }: { taken: ReadonlyMap<number, number>; takesCodes: boolean },
   wished: LanguageCode,
   now: Instant,
 ): SaleSettings {
@@ -25,7 +25,7 @@ export function presentSettings(
     list: { displayType: list.displayType ?? 'Card', numberOfDisplayWeb: list.numberOfDisplayWeb ?? pageSize },
     entry: {
       discountCodeLabel: say(entry.discountCodeLabel),
-      takesDiscountCodes: content.discountCodes.length > 0,
+      takesDiscountCodes: takesCodes,
       profiles: presentQuestions(entry.profiles, say, language),
     },
     terms: terms === undefined ? null : { title: say(terms.title), body: safeHtml(terms.body, say) },

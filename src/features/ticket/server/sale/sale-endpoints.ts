@@ -32,7 +32,12 @@ export function createSaleCalls({ reads, codeTries, site: { store } }: SaleCallS
     serve(calls.listTickets, async (call) => {
       const { query, say, context } = call;
       const sale = await open(call);
-      const taken = await reads.taken({ siteKey: sale.site.siteKey, contentId: sale.contentId });
+      const key = { siteKey: sale.site.siteKey, contentId: sale.contentId };
+      const [taken, takesCodes] = await Promise.all([
+        reads.taken(key),
+        // Codes of the documents are there without a look.
+        sale.content.discountCodes.length > 0 || reads.hasMadeCodes(key),
+      ]);
       const wanted = query.ticket_ids && new Set(query.ticket_ids);
       const shown = itemsOnDisplay(sale, context.now).filter(
         (item) =>
@@ -49,7 +54,7 @@ export function createSaleCalls({ reads, codeTries, site: { store } }: SaleCallS
         data: {
           tickets,
           listDescription: safeHtml(sale.content.listDescription, say),
-          settings: presentSettings(sale, taken, context.language, context.now),
+          settings: presentSettings(sale, { taken, takesCodes }, context.language, context.now),
         },
         total: shown.length,
         lastPage: lastPageOf(shown.length, perPage),

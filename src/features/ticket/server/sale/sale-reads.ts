@@ -4,7 +4,7 @@ import { gather } from '#server/database/gather.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { SaleKey } from '../../rules/sale/sale-key.ts';
-import type { FindMadeCodes, MadeCode } from './made-codes.ts';
+import type { MadeCode, MadeCodes } from './made-codes.ts';
 import { type Holdings, nothingHeld, readHoldings } from './holdings.ts';
 import { keepStock, stockAgeMs } from './kept-stock.ts';
 
@@ -19,12 +19,14 @@ export interface SaleReads {
   uses(sale: SaleKey, codeKey: string): Promise<number>;
   /** A code that was made with many others, as it was typed. */
   madeCode(sale: SaleKey, typed: string): Promise<MadeCode | undefined>;
+  /** Whether one of those can be used now. */
+  hasMadeCodes(sale: SaleKey): Promise<boolean>;
 }
 
 export function createSaleReads(
   { kysely, engine }: Pick<Database, 'kysely' | 'engine'>,
   clock: Clock,
-  findMadeCodes: FindMadeCodes,
+  madeCodes: MadeCodes,
 ): SaleReads {
   const takenOf = (sale: SaleKey) => {
     const read = gather(async () => new Map([['all', await readTaken(kysely, sale)]]));
@@ -35,7 +37,8 @@ export function createSaleReads(
     holdings: gather((memberIds: readonly number[]) => readHoldings(kysely, sale, memberIds)),
     openOrders: gather((memberIds: readonly number[]) => readOpenOrders(kysely, sale, memberIds)),
     uses: gather((codeKeys: readonly string[]) => readUses(kysely, sale, codeKeys)),
-    madeCode: gather((typed: readonly string[]) => findMadeCodes(sale, typed)),
+    madeCode: gather((typed: readonly string[]) => madeCodes.find(sale, typed)),
+    hasMadeCodes: gather(async () => new Map([['all', await madeCodes.areUsable(sale, clock())]])),
   });
   const known = new Map<string, ReturnType<typeof readersOf>>();
   const of = (sale: SaleKey) => {
@@ -51,6 +54,7 @@ export function createSaleReads(
     openOrders: async (sale, memberId) => (await of(sale).openOrders(memberId)) ?? [],
     uses: async (sale, codeKey) => (await of(sale).uses(codeKey)) ?? 0,
     madeCode: (sale, typed) => of(sale).madeCode(typed),
+    hasMadeCodes: async (sale) => (await of(sale).hasMadeCodes('all')) ?? false,
   };
 }
 
