@@ -54,7 +54,15 @@ test('the flag that a field counts with, the start before an end and the fields 
     const siblings = new Set(
       documents.flatMap(([one, { key }]) => (one === `${place.slice(0, place.lastIndexOf('.'))}.${key}` ? [key] : [])),
     );
-    const named = [meaning.countsWith, meaning.endOf, meaning.eventIn].filter((one) => one !== undefined);
+    const named = [
+      meaning.countsWith,
+      meaning.countsWithout,
+      meaning.followsFrom,
+      meaning.opens?.list,
+      meaning.opens?.takesOver,
+      meaning.endOf,
+      meaning.eventIn,
+    ].filter((one) => one !== undefined);
     return named.filter((one) => !siblings.has(one)).map((one) => `${place}: ${one}`);
   });
   expect(lost).toEqual([]);

@@ -27,6 +27,12 @@ export interface FieldMeaning {
   countsWith?: string;
   /** It counts while this choice, beside it or beside a group around it, is one of these. */
   countsIf?: { field: string; among: readonly string[] };
+  /** The flag beside it that takes its place: it counts while that is off. */
+  countsWithout?: string;
+  /** A flag that is left out says whether this number beside it is above 0. A form has it where it says otherwise. */
+  followsFrom?: string;
+  /** A flag that opens a list beside it: with its first entry, which takes over a field that stood in its place. */
+  opens?: { list: string; id: string; name: string; takesOver: string };
   /** An end, beside the start of this name. */
   endOf?: string;
   /** A short form hides it below "more". */
@@ -120,6 +126,21 @@ export function ofExhibitor<Fields extends Entries>(fields: Fields): Fields {
 /** Fields that count while a flag beside them is on: `...countingWith('enableNumberSold', { … })`. */
 export function countingWith<Fields extends Entries>(flag: string, fields: Fields): Fields {
   return eachWith(fields, { countsWith: flag });
+}
+
+/** Fields whose place a flag beside them takes: `...countingWithout('enableMultiplePrice', { … })`. */
+export function countingWithout<Fields extends Entries>(flag: string, fields: Fields): Fields {
+  return eachWith(fields, { countsWithout: flag });
+}
+
+/** Flags that say, when they are left out, whether a number beside them is above 0: `...following('price', { … })`. */
+export function following<Fields extends Entries>(number: string, fields: Fields): Fields {
+  return eachWith(fields, { followsFrom: number });
+}
+
+/** A flag that opens a list beside it, whose first entry takes over a field that stood in its place. */
+export function opening<Fields extends Entries>(list: NonNullable<FieldMeaning['opens']>, fields: Fields): Fields {
+  return eachWith(fields, { opens: list });
 }
 
 /** Fields that count while a choice is one of some: `...countingIf('answerMethod', ['SELECT'], { … })`. */

@@ -2,11 +2,15 @@ import * as v from 'valibot';
 import { profileEntrySchema } from '#features/profile/documents.ts';
 import {
   contentReference,
+  countingIf,
   countingWith,
+  countingWithout,
   entryReference,
   fixedOnceSold,
+  following,
   html,
   more,
+  opening,
   period,
   pictureOf,
   reference,
@@ -151,7 +155,7 @@ const priceSchema = v.strictObject({
   ticketMultiplePriceId: idSchema,
   name: localizedTextSchema,
   price: yenSchema,
-  isPay: v.optional(v.boolean()),
+  ...following('price', { isPay: v.optional(v.boolean()) }),
 });
 
 const lotterySchema = v.strictObject({
@@ -181,10 +185,10 @@ const itemSchema = v.strictObject({
   description: v.optional(html()),
   image: v.optional(pictureOf(16 / 9)),
   ...more(fixedOnceSold({ ticketType: v.optional(v.picklist(ticketTypes), 'NORMAL') })),
-  ...fixedOnceSold({ price: v.optional(yenSchema, 0) }),
+  ...fixedOnceSold(countingWithout('enableMultiplePrice', { price: v.optional(yenSchema, 0) })),
   ...more({
     /** Without it a ticket is paid when its price is above 0. */
-    ...fixedOnceSold({ isPay: v.optional(v.boolean()) }),
+    ...fixedOnceSold(countingWithout('enableMultiplePrice', following('price', { isPay: v.optional(v.boolean()) }))),
     ...period('visiblePeriod', 'visibleStartDate', 'visibleEndDate'),
   }),
   ...fixedOnceSold(period('enableSalesPeriod', 'salesPeriodStart', 'salesPeriodEnd')),
@@ -197,7 +201,10 @@ const itemSchema = v.strictObject({
     enablePurchasablenumber: offFlag,
     ...countingWith('enablePurchasablenumber', { purchasableNumber: v.optional(countSchema, 0) }),
     ...fixedOnceSold({
-      enableMultiplePrice: offFlag,
+      ...opening(
+        { list: 'multiplePrices', id: 'ticketMultiplePriceId', name: 'name', takesOver: 'price' },
+        { enableMultiplePrice: offFlag },
+      ),
       ...countingWith('enableMultiplePrice', { multiplePrices: v.optional(v.array(priceSchema), []) }),
     }),
     enableCheckinUserForm: offFlag,
@@ -211,9 +218,11 @@ const itemSchema = v.strictObject({
     largeCategoryIds: categoryIds,
     middleCategoryIds: categoryIds,
     smallCategoryIds: categoryIds,
-    ...fixedOnceSold({ slots: v.optional(v.array(slotSchema), []) }),
-    requiredSelectSlotNumber: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)), 0),
-    lottery: v.optional(lotterySchema),
+    ...countingIf('ticketType', ['LOTTERY'], {
+      lottery: v.optional(lotterySchema),
+      ...fixedOnceSold({ slots: v.optional(v.array(slotSchema), []) }),
+      requiredSelectSlotNumber: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)), 0),
+    }),
     ...fixedOnceSold({
       dynamicCheckinPeriod: offFlag,
       ...countingWith('dynamicCheckinPeriod', {

@@ -23,6 +23,15 @@ export const addedTicketNames: Readonly<Record<LanguageCode, string>> = {
   kor: '새 티켓',
 };
 
+/** What the first of several prices is called until its organiser says it better: that of most people. */
+export const firstPriceNames: Readonly<Record<LanguageCode, string>> = {
+  jpn: '一般',
+  eng: 'General',
+  chi: '普通',
+  zhtw: '一般',
+  kor: '일반',
+};
+
 /** Whether nobody has named something yet: a ticket that was added, or what a template brought. */
 export function isUnnamed(name: string): boolean {
   return isSampleText(name) || Object.values(addedTicketNames).includes(name.trim());

@@ -118,6 +118,14 @@ test.each([
     { price: 9, enableMultiplePrice: true, multiplePrices: [{ price: 800 }, { price: 300 }], purchasableNumber: 2 },
     { isLottery: false, prices: [300, 800], kinds: 2, perPerson: undefined },
   ],
+  [
+    { price: 5000, enableMultiplePrice: true, multiplePrices: [] },
+    { isLottery: false, prices: [5000, 5000], kinds: 0, perPerson: undefined },
+  ],
+  [
+    { price: 5000, enableMultiplePrice: true, multiplePrices: [{ name: { jpn: '学生' } }, { price: 5000 }] },
+    { isLottery: false, prices: [5000, 5000], kinds: 1, perPerson: undefined },
+  ],
 ])('a ticket %j is in short %j', (ticket, facts) => {
   expect(ticketFacts(ticket)).toEqual(facts);
 });

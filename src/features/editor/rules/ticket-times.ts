@@ -145,8 +145,10 @@ export function ticketFacts(ticket: unknown): TicketFacts {
   const fields = isRecord(ticket) ? ticket : {};
   const own = { price: fields['price'], isPay: fields['isPay'] };
   const { multiplePrices } = fields;
-  const several = fields['enableMultiplePrice'] === true && Array.isArray(multiplePrices) ? multiplePrices : [];
-  const amounts = (several.length === 0 ? [own] : several.filter(isRecord)).map(paid);
+  const listed = fields['enableMultiplePrice'] === true && Array.isArray(multiplePrices) ? multiplePrices : [];
+  // A price that is still to be typed is none: the ticket is not free because of it.
+  const several = listed.filter(isRecord).filter(({ price }) => typeof price === 'number');
+  const amounts = (several.length === 0 ? [own] : several).map(paid);
   const { purchasableNumber } = fields;
   const limit = typeof purchasableNumber === 'number' ? purchasableNumber : undefined;
   return {

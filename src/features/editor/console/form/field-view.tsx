@@ -10,7 +10,8 @@ import { palette } from '#kernel/theme/palette.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { isSameField, type ShownField, useFieldShown } from './field-shown.ts';
-import { type FieldPlace, useControl } from './form-context.ts';
+import { isFollowed } from './followed-flag.ts';
+import { type FieldPlace, useControl, useForm } from './form-context.ts';
 import { GroupField } from './group-field.tsx';
 import { HandoutField } from './handout-field.tsx';
 import { LinkField } from './link-field.tsx';
@@ -19,6 +20,7 @@ import { LocalizedField } from './localized-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import { UnionField } from './union-field.tsx';
+import { useFlag } from './use-flag.ts';
 
 /** A field of a document, in the form of its kind. */
 export function FieldView(place: FieldPlace) {
@@ -48,6 +50,8 @@ const FieldOfKind = memo(function FieldOfKind({ shown: _, ...place }: ShownField
       return null;
     case 'handout':
       return <HandoutField {...place} />;
+    case 'flag':
+      return <Flag {...place} />;
     case 'unknown':
       return <Untouched {...place} />;
     default:
@@ -66,10 +70,6 @@ function SimpleField(place: FieldPlace) {
   const number = typeof value === 'number' || typeof value === 'string' ? value : undefined;
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- The other kinds are alike.
   switch (field.kind) {
-    case 'flag':
-      return (
-        <SwitchField {...frame} value={typeof value === 'boolean' ? value : field.byDefault === true} onChange={set} />
-      );
     case 'choice': {
       const isNumber = field.choices.every((choice) => /^\d+$/.test(choice));
       const optional = field.isRequired || field.byDefault !== undefined ? [] : [{ value: '', label: own.noChoice }];
@@ -126,6 +126,15 @@ function SimpleField(place: FieldPlace) {
         />
       );
   }
+}
+
+function Flag(place: FieldPlace) {
+  const { field, path } = place;
+  const { frame, value } = useControl(place);
+  const { part } = useForm();
+  const press = useFlag(field, path);
+  const follows = isFollowed(field, path, part.value) ?? field.byDefault === true;
+  return <SwitchField {...frame} value={typeof value === 'boolean' ? value : follows} onChange={press} />;
 }
 
 /** A list of words out of a few. */

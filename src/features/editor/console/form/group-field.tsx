@@ -7,6 +7,7 @@ import type { Json } from '../../rules/part-changes.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import { issuesAt, type PartPath, valueAt } from '../part/part-path.ts';
 import { isUnder, SoughtField, useSought } from '../part/sought-field.tsx';
+import { followsSilently } from './followed-flag.ts';
 import { type FieldPlace, useControl, useForm } from './form-context.ts';
 import { SoldLock } from './sold-lock.tsx';
 
@@ -14,8 +15,13 @@ import { SoldLock } from './sold-lock.tsx';
 export function GroupField(place: FieldPlace) {
   const { field, path, words } = place;
   const { frame, value, set } = useControl(place);
+  const { part } = useForm();
   const titleId = useId();
-  const isOptional = !field.isRequired && field.byDefault === undefined && field.key !== '';
+  const { countsIf } = field.meaning;
+  const chosen = countsIf && nearest(part.value, path.slice(0, -1), countsIf.field);
+  // The choice that it belongs to has decided that it is there.
+  const isAsked = countsIf !== undefined && typeof chosen === 'string' && countsIf.among.includes(chosen);
+  const isOptional = !field.isRequired && field.byDefault === undefined && field.key !== '' && !isAsked;
   const isOn = !isOptional || value !== undefined;
   const inside = field.fields.filter((one) => !isHidden(one));
   const [only] = inside;
@@ -83,9 +89,11 @@ export function Fields({
   }
   const shown = fields.filter((field) => {
     if (isHidden(field)) return false;
-    const { countsWith, countsIf } = field.meaning;
+    const { countsWith, countsWithout, countsIf } = field.meaning;
     if (stays.has(field.key)) return true;
     if (countsWith !== undefined && valueAt(part.value, [...path, countsWith]) !== true) return false;
+    if (countsWithout !== undefined && valueAt(part.value, [...path, countsWithout]) === true) return false;
+    if (followsSilently(field, [...path, field.key], part.value)) return false;
     const chosen = countsIf && nearest(part.value, path, countsIf.field);
     if (countsIf === undefined || (typeof chosen === 'string' && countsIf.among.includes(chosen))) return true;
     // What another choice has left there can be taken away.

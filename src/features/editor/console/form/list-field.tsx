@@ -4,18 +4,17 @@ import { Button } from '#console/ui/button.tsx';
 import { PlusIcon } from '#console/ui/icon.tsx';
 import { labelAt } from '#kernel/console/field-labels.ts';
 import { isLocalizedText, localize } from '#kernel/localized-text.ts';
-import type { allotEntryNumber } from '../../contract/entries.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import { OrderButtons } from '../content/order-buttons.tsx';
 import { moved } from '../content/moved.ts';
 import { issuesAt, valueAt } from '../part/part-path.ts';
 import { isUnder, useSought } from '../part/sought-field.tsx';
-import { newPart } from '../part/use-part.ts';
 import { emptyValue } from './empty-value.ts';
 import { type FieldPlace, useControl, useFieldWords, useForm, useShownLanguages } from './form-context.ts';
 import { formTexts } from './form-words.ts';
 import { Fields } from './group-field.tsx';
+import { newEntryNumber } from './list-numbers.ts';
 
 /** Entries in an order, with buttons to change it. */
 export function ListField(place: FieldPlace) {
@@ -74,14 +73,10 @@ export function ListField(place: FieldPlace) {
   };
   const add = async (): Promise<void> => {
     if (idKey === undefined) return put(emptyValue(entry));
-    if (part.name === newPart) return put(emptyValue(entry, nextNumber(entries, idKey)));
     setBusy(true);
     setFailed(undefined);
     try {
-      const inParts = [...path, '*', idKey].map((key) => (/^\d+$/.test(key) ? '*' : key));
-      const options = { params: { site }, body: { part: part.name, place: inParts } };
-      const { id } = await api.post<typeof allotEntryNumber>('sites/{site}/part/entry', options);
-      put(emptyValue(entry, id));
+      put(emptyValue(entry, await newEntryNumber(api, { site, part: part.name, path, idKey, entries })));
     } catch (error) {
       setFailed(failureOf(error).message);
     } finally {
@@ -155,10 +150,4 @@ function nameIn(entry: Json, [shown, ofSite]: ReturnType<typeof useShownLanguage
     if (isLocalizedText(text)) return localize(text, shown, ofSite);
   }
   return '';
-}
-
-/** Nothing of a part that is new can have had a higher number. */
-function nextNumber(entries: readonly Json[], idKey: string): number {
-  const taken = entries.map((one) => valueAt(one, [idKey])).filter((id) => typeof id === 'number');
-  return Math.max(0, ...taken) + 1;
 }

@@ -2,6 +2,7 @@ import { entry } from '#features/profile/texts/fields/chi.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/chi.ts';
 import { sellerTitle } from '../../rules/sale/seller-title.ts';
+import methods from '../methods/chi.ts';
 import type { TicketItem, TicketServerContent, ticketDocuments } from '../../documents.ts';
 
 const sale = {
@@ -55,6 +56,7 @@ const sale = {
   },
   discountCodes: {
     label: '折扣码',
+    hint: '在此添加好记的折扣码。要一次生成许多无法猜测的折扣码，请打开菜单中的“折扣码”。购买者在同一处输入。',
     entry: '折扣码',
     fields: {
       code: {
@@ -89,7 +91,7 @@ const sale = {
       methods: {
         label: '付款方式',
         hint: '第一种为默认选项。',
-        choices: { CreditCard: '信用卡', ConvenienceStore: '便利店', Bank: '银行转账', Local: '当天现场付款' },
+        choices: methods,
       },
       convenienceStores: {
         label: '可用便利店',
@@ -144,8 +146,8 @@ const item = {
     hint: '0日元即为免费。',
   },
   isPay: {
-    label: '收费',
-    hint: '关闭时，无论价格如何都免费。',
+    label: '收取费用',
+    hint: '关闭期间，即使填写了价格也免费发放。',
   },
   ...shared.period,
   enableSalesPeriod: {
@@ -178,7 +180,10 @@ const item = {
     fields: {
       name: '名称',
       price: '价格',
-      isPay: '收费',
+      isPay: {
+        label: '收取费用',
+        hint: '关闭期间，即使填写了价格也免费发放。',
+      },
     },
   },
   enableCheckinUserForm: '询问同行者',

@@ -2,6 +2,7 @@ import { entry } from '#features/profile/texts/fields/eng.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/eng.ts';
 import { sellerTitle } from '../../rules/sale/seller-title.ts';
+import methods from '../methods/eng.ts';
 import type { TicketItem, TicketServerContent, ticketDocuments } from '../../documents.ts';
 
 const sale = {
@@ -55,6 +56,7 @@ const sale = {
   },
   discountCodes: {
     label: 'Discount codes',
+    hint: 'Codes in your own words. To make many that nobody can guess, open “Discount codes” in the menu. Buyers enter both in the same field.',
     entry: 'Discount code',
     fields: {
       code: {
@@ -89,12 +91,7 @@ const sale = {
       methods: {
         label: 'Ways to pay',
         hint: 'The first one is chosen at first.',
-        choices: {
-          CreditCard: 'Credit card',
-          ConvenienceStore: 'Convenience store',
-          Bank: 'Bank transfer',
-          Local: 'At the venue',
-        },
+        choices: methods,
       },
       convenienceStores: {
         label: 'Convenience stores',
@@ -149,8 +146,8 @@ const item = {
     hint: 'With 0 yen it is free.',
   },
   isPay: {
-    label: 'It costs money',
-    hint: 'While this is off, it is free whatever its price.',
+    label: 'Charge the price',
+    hint: 'While this is off, it is given away for free, whatever its price.',
   },
   ...shared.period,
   enableSalesPeriod: {
@@ -183,7 +180,10 @@ const item = {
     fields: {
       name: 'Name',
       price: 'Price',
-      isPay: 'It costs money',
+      isPay: {
+        label: 'Charge the price',
+        hint: 'While this is off, it is given away for free, whatever its price.',
+      },
     },
   },
   enableCheckinUserForm: 'Ask about companions',

@@ -2,6 +2,7 @@ import { entry } from '#features/profile/texts/fields/jpn.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/jpn.ts';
 import { sellerTitle } from '../../rules/sale/seller-title.ts';
+import methods from '../methods/jpn.ts';
 import type { TicketItem, TicketServerContent, ticketDocuments } from '../../documents.ts';
 
 const sale = {
@@ -55,6 +56,7 @@ const sale = {
   },
   discountCodes: {
     label: '割引コード',
+    hint: '覚えやすい文字のコードをここで作ります。推測できないコードをまとめて作るのは、メニューの「割引コード」です。購入者は、どちらも同じ欄に入力します。',
     entry: '割引コード',
     fields: {
       code: {
@@ -89,7 +91,7 @@ const sale = {
       methods: {
         label: '支払い方法',
         hint: '最初のものが、はじめから選ばれています。',
-        choices: { CreditCard: 'クレジットカード', ConvenienceStore: 'コンビニ', Bank: '銀行振込', Local: '当日払い' },
+        choices: methods,
       },
       convenienceStores: {
         label: '使えるコンビニ',
@@ -149,8 +151,8 @@ const item = {
     hint: '0円なら無料です。',
   },
   isPay: {
-    label: '有料',
-    hint: 'オフにすると、料金があっても無料で渡します。',
+    label: '料金を受け取る',
+    hint: 'オフの間は、料金を入力していても無料で渡します。',
   },
   ...shared.period,
   enableSalesPeriod: {
@@ -183,7 +185,10 @@ const item = {
     fields: {
       name: '名前',
       price: '料金',
-      isPay: '有料',
+      isPay: {
+        label: '料金を受け取る',
+        hint: 'オフの間は、料金を入力していても無料で渡します。',
+      },
     },
   },
   enableCheckinUserForm: '同行者に質問する',

@@ -2,6 +2,7 @@ import { entry } from '#features/profile/texts/fields/kor.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/kor.ts';
 import { sellerTitle } from '../../rules/sale/seller-title.ts';
+import methods from '../methods/kor.ts';
 import type { TicketItem, TicketServerContent, ticketDocuments } from '../../documents.ts';
 
 const sale = {
@@ -55,6 +56,7 @@ const sale = {
   },
   discountCodes: {
     label: '할인 코드',
+    hint: '외우기 쉬운 글자의 코드를 여기서 만듭니다. 추측할 수 없는 코드를 한꺼번에 만들려면 메뉴의 ‘할인 코드’를 여세요. 구매자는 둘 다 같은 칸에 입력합니다.',
     entry: '할인 코드',
     fields: {
       code: {
@@ -89,7 +91,7 @@ const sale = {
       methods: {
         label: '결제 방법',
         hint: '첫 번째 방법이 처음부터 선택되어 있습니다.',
-        choices: { CreditCard: '신용카드', ConvenienceStore: '편의점', Bank: '계좌 이체', Local: '당일 현장 결제' },
+        choices: methods,
       },
       convenienceStores: {
         label: '이용할 편의점',
@@ -144,8 +146,8 @@ const item = {
     hint: '0엔이면 무료입니다.',
   },
   isPay: {
-    label: '유료',
-    hint: '끄면 요금이 있어도 무료로 줍니다.',
+    label: '요금 받기',
+    hint: '꺼져 있는 동안에는 요금을 입력해도 무료로 줍니다.',
   },
   ...shared.period,
   enableSalesPeriod: {
@@ -178,7 +180,10 @@ const item = {
     fields: {
       name: '이름',
       price: '요금',
-      isPay: '유료',
+      isPay: {
+        label: '요금 받기',
+        hint: '꺼져 있는 동안에는 요금을 입력해도 무료로 줍니다.',
+      },
     },
   },
   enableCheckinUserForm: '동행자에게 질문하기',

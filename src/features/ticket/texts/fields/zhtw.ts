@@ -2,6 +2,7 @@ import { entry } from '#features/profile/texts/fields/zhtw.ts';
 import type { LabelsOf, LabelsOfModules } from '#kernel/console/labels.ts';
 import shared from '#kernel/texts/fields/zhtw.ts';
 import { sellerTitle } from '../../rules/sale/seller-title.ts';
+import methods from '../methods/zhtw.ts';
 import type { TicketItem, TicketServerContent, ticketDocuments } from '../../documents.ts';
 
 const sale = {
@@ -55,6 +56,7 @@ const sale = {
   },
   discountCodes: {
     label: '折扣碼',
+    hint: '在此新增好記的折扣碼。要一次產生許多無法猜測的折扣碼，請開啟選單中的「折扣碼」。購買者在同一處輸入。',
     entry: '折扣碼',
     fields: {
       code: {
@@ -89,7 +91,7 @@ const sale = {
       methods: {
         label: '付款方式',
         hint: '第一種為預設選項。',
-        choices: { CreditCard: '信用卡', ConvenienceStore: '超商', Bank: '銀行匯款', Local: '當天現場付款' },
+        choices: methods,
       },
       convenienceStores: {
         label: '可用超商',
@@ -144,8 +146,8 @@ const item = {
     hint: '0日圓即為免費。',
   },
   isPay: {
-    label: '收費',
-    hint: '關閉時，無論價格如何都免費。',
+    label: '收取費用',
+    hint: '關閉期間，即使填寫了價格也免費發放。',
   },
   ...shared.period,
   enableSalesPeriod: {
@@ -178,7 +180,10 @@ const item = {
     fields: {
       name: '名稱',
       price: '價格',
-      isPay: '收費',
+      isPay: {
+        label: '收取費用',
+        hint: '關閉期間，即使填寫了價格也免費發放。',
+      },
     },
   },
   enableCheckinUserForm: '詢問同行者',

@@ -24,7 +24,7 @@ interface ShortFormProps {
 const sections = {
   sale: ['ticketType', 'enableSalesPeriod', 'salesPeriodStart', 'salesPeriodEnd'],
   lottery: ['lottery'],
-  price: ['price', 'enableMultiplePrice', 'multiplePrices'],
+  price: ['price', 'isPay', 'enableMultiplePrice', 'multiplePrices'],
   limit: ['enableNumberSold', 'capacity', 'enablePurchasablenumber', 'purchasableNumber'],
   admission: ['dynamicCheckinPeriod', 'checkinPeriodDays', 'checkinPeriodStart', 'checkinPeriodEnd'],
 } as const;
@@ -34,18 +34,18 @@ export function ShortForm({ site, outline, contentId, ticket, canEdit, sold }: S
   const words = useWords(timesTexts);
   const { part, name, detailId } = ticket;
   const isOn = (key: string): boolean => valueAt(part.value, [key]) === true;
-  const isLottery = valueAt(part.value, ['ticketType']) === 'LOTTERY';
-  const [hasSeveral, isFromPurchase] = [isOn('enableMultiplePrice'), isOn('dynamicCheckinPeriod')];
+  // What another way to sell has left there can be taken away.
+  const isLottery = valueAt(part.value, ['ticketType']) === 'LOTTERY' || valueAt(part.value, ['lottery']) !== undefined;
+  const isFromPurchase = isOn('dynamicCheckinPeriod');
   const groupsOf = useMemo(() => {
     const all = formFields(moduleDocuments.get('ticket')?.item);
-    const isLeftOut = (key: string): boolean =>
-      (hasSeveral && key === 'price') || (isFromPurchase && /^checkinPeriod(Start|End)$/.test(key));
+    const isLeftOut = (key: string): boolean => isFromPurchase && /^checkinPeriod(Start|End)$/.test(key);
     return (keys: readonly string[]) =>
       keys
         .filter((key) => !isLeftOut(key))
         .flatMap((key) => all.filter((field) => field.key === key))
         .map((field) => ({ fields: [inSight(field)], path: [], words: ['item'] }));
-  }, [hasSeveral, isFromPurchase]);
+  }, [isFromPurchase]);
   const shown = (['sale', 'lottery', 'price', 'limit', 'admission'] as const).filter(
     (section) => section !== 'lottery' || isLottery,
   );

@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { CallCache } from '#console/api/call-cache.ts';
+import { type Console, ConsoleContext } from '#console/console-context.ts';
+import { kitTexts } from '#console/kit-texts.ts';
+import { formFields } from '#kernel/console/form-fields.ts';
+import type { Json } from '../../rules/part-changes.ts';
+import { contentTexts } from '../content/content-texts.ts';
+import { editorTexts } from '../editor-texts.ts';
+import { valueAt } from '../part/part-path.ts';
+import type { UsedPart } from '../part/use-part.ts';
+import type { Outline } from '../use-outline.ts';
+import { moduleDocuments } from './all-schemas.ts';
+import { FieldView } from './field-view.tsx';
+import { FormContext, type FormPlace } from './form-context.ts';
+import { formTexts } from './form-words.ts';
+import { Fields } from './group-field.tsx';
+
+beforeAll(async () => {
+  for (const texts of [kitTexts, editorTexts, contentTexts, formTexts]) await texts.load('jpn');
+});
+afterEach(cleanup);
+
+const allotted = 12;
+function show(value: Json, keys: readonly string[], post = async () => ({ id: allotted })) {
+  const set = vi.fn<(path: readonly string[], next: Json | undefined) => void>();
+  const toast = vi.fn<Console['toast']>();
+  const context = {
+    language: 'jpn',
+    api: { get: async () => ({ value: {} }), post },
+    router: { location: { pathname: '/console/', search: '' } },
+    toast,
+    failureOf: ({ message }: Error) => ({ message }),
+    cache: new CallCache(() => ({ message: '', isOfLine: false, isNotFound: false, errors: {} })),
+  } as unknown as Console;
+  const place: FormPlace = {
+    site: 'event-1',
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The fields read the languages alone.
+    outline: { languages: ['eng', 'jpn'], contents: [] } as unknown as Outline,
+    code: 'ticket',
+    contentId: 7,
+    part: { value, issues: [], clashes: [], name: 'item-7-1' } as unknown as UsedPart,
+    listen: () => () => {},
+    fieldAt: (path) => ({
+      value: valueAt(value, path),
+      set: (next) => set(path, next),
+      error: undefined,
+      below: undefined,
+    }),
+    sold: { isLocked: false, unlock: () => {} },
+    View: FieldView,
+  };
+  const fields = formFields(moduleDocuments.get('ticket')?.item)
+    .filter(({ key }) => keys.includes(key))
+    .map((field) => ({ ...field, meaning: { ...field.meaning, group: undefined } }));
+  render(
+    <ConsoleContext value={context}>
+      <FormContext value={place}>
+        {/* oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A group that is left out. */}
+        <Fields fields={fields as never} path={[]} words={['item']} />
+      </FormContext>
+    </ConsoleContext>,
+  );
+  return { set, toast };
+}
+
+const priced = ['price', 'isPay', 'enableMultiplePrice', 'multiplePrices'];
+const charges = () => screen.queryByRole('switch', { name: /料金を受け取る/ });
+
+test.each<[string, Json]>([
+  ['a price', { price: 5000 }],
+  ['no price', { price: 0 }],
+  ['a price that says so too', { price: 5000, isPay: true }],
+  [
+    'several prices',
+    { price: 9, enableMultiplePrice: true, multiplePrices: [{ ticketMultiplePriceId: 1, price: 300 }] },
+  ],
+])('a ticket with %s has no switch that could say otherwise', (_, value) => {
+  show(value, priced);
+  expect(charges()).toBeNull();
+});
+
+test('a price that is given away shows a switch that is off, and one press charges it again', () => {
+  const { set } = show({ price: 5000, isPay: false }, priced);
+  expect(charges()?.getAttribute('aria-checked') ?? String((charges() as HTMLInputElement).checked)).toBe('false');
+  fireEvent.click(charges()!);
+  expect(set.mock.calls).toEqual([[['isPay'], undefined]]);
+});
+
+test('whoever splits the price finds it as the first of several, with a name and a number of its own', async () => {
+  const { set } = show({ price: 5000, enableMultiplePrice: false }, priced);
+  fireEvent.click(screen.getByRole('switch', { name: /料金を分ける/ }));
+  const first = { ticketMultiplePriceId: allotted, name: { eng: 'General' }, price: 5000 };
+  await waitFor(() => expect(set).toHaveBeenCalledTimes(2));
+  expect(set.mock.calls).toEqual([
+    [['enableMultiplePrice'], true],
+    [['multiplePrices'], [first]],
+  ]);
+});
+
+test('prices that are there already stay as they are, and no number says why', async () => {
+  const known = { price: 5000, enableMultiplePrice: false, multiplePrices: [{ ticketMultiplePriceId: 3, price: 100 }] };
+  const { set } = show(known, priced);
+  fireEvent.click(screen.getByRole('switch', { name: /料金を分ける/ }));
+  expect(set.mock.calls).toEqual([[['enableMultiplePrice'], true]]);
+  cleanup();
+  const failing = show({ price: 5000 }, priced, () => Promise.reject(new Error('通信できません。')));
+  fireEvent.click(screen.getByRole('switch', { name: /料金を分ける/ }));
+  await waitFor(() => expect(failing.toast).toHaveBeenCalledWith({ text: '通信できません。' }));
+});
+
+test('the price stands beside several no more', () => {
+  const several = [{ ticketMultiplePriceId: 1, price: 300 }];
+  show({ price: 5000, enableMultiplePrice: true, multiplePrices: several }, ['price', 'enableMultiplePrice']);
+  expect(screen.queryByText('料金')).toBeNull();
+});
+
+test('a lottery asks for its date at once, and a ticket that is none for nothing of it', () => {
+  const of = ['ticketType', 'lottery', 'slots', 'requiredSelectSlotNumber'];
+  show({ ticketType: 'LOTTERY' }, of);
+  expect(screen.getByText(/抽選の日時/)).toBeTruthy();
+  expect(screen.queryByRole('switch', { name: '抽選' })).toBeNull();
+  cleanup();
+  show({ ticketType: 'NORMAL' }, of);
+  expect(screen.queryByText(/抽選の日時|抽選の枠|希望の数/)).toBeNull();
+});
+
+test('what is left of a lottery can be taken away from a ticket that is none', () => {
+  const { set } = show({ ticketType: 'NORMAL', lottery: { drawAt: '2026-12-01 10:00' } }, ['ticketType', 'lottery']);
+  fireEvent.click(screen.getByRole('switch', { name: '抽選' }));
+  expect(set.mock.calls).toEqual([[['lottery'], undefined]]);
+});

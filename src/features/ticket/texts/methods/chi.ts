@@ -1,0 +1,9 @@
+import type { MethodTexts } from './jpn.ts';
+
+const texts: MethodTexts = {
+  CreditCard: '信用卡',
+  ConvenienceStore: '便利店',
+  Bank: '银行转账',
+  Local: '当天现场付款',
+};
+export default texts;
