@@ -2,6 +2,7 @@ import type { CheckWords } from '#kernel/console/draft-check-item.ts';
 import type { WarningWords } from '#kernel/console/warning-words.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
+import methods from '../methods/chi.ts';
 
 const held = (sold: number, waiting: number): string =>
   [sold > 0 ? `已售出${sold}张` : '', waiting > 0 ? `${waiting}张在等待付款或抽签` : '']
@@ -9,12 +10,22 @@ const held = (sold: number, waiting: number): string =>
     .join('，');
 const yen = (amount: number): string => formatYen(amount, 'chi');
 
+const methodNames = new Map<string, string>(Object.entries(methods));
+
 /** What a publication does to visitors, and what to do instead: by the kind of warning. */
 const warnings = {
-  methodUnserved: ({ hasGateway }: { hasGateway: boolean }) => [
-    hasGateway ? '尚未设置信用卡，选择此方式的人无法付款。' : '此服务器未连接支付服务，选择此方式的人无法付款。',
-    hasGateway ? '请设置信用卡，或去掉此方式。' : '请联系服务器管理员连接支付服务，或改为现场支付。',
-  ],
+  methodUnserved: ({ method, hasGateway }: { method: string; hasGateway: boolean }) => {
+    const name = `“${methodNames.get(method) ?? method}”`;
+    if (hasGateway) {
+      return [`尚未设置信用卡，选择${name}的人无法付款。`, `请设置信用卡，或从支付方式中去掉${name}。`];
+    }
+    return [
+      `此服务器未连接支付服务，选择${name}的人无法付款。`,
+      method === 'Bank'
+        ? '请打开“转账前先发门票”，并在“转账账户”中填写您的账户。'
+        : `请将${name}改为“当天现场付款”或“银行转账”，或联系服务器管理员连接支付服务。`,
+    ];
+  },
   ticketGone: ({ sold, waiting }: { sold: number; waiting: number }) => [
     `${held(sold, waiting)}。已售门票仍然有效，但门票页面将无法查看，等待付款的订单也无法更改或支付。`,
     '请不要删除，改为结束销售期间。',

@@ -2,6 +2,7 @@ import type { CheckWords } from '#kernel/console/draft-check-item.ts';
 import type { WarningWords } from '#kernel/console/warning-words.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
+import methods from '../methods/eng.ts';
 
 const held = (sold: number, waiting: number): string =>
   [
@@ -12,16 +13,25 @@ const held = (sold: number, waiting: number): string =>
     .join(' and ');
 const yen = (amount: number): string => formatYen(amount, 'eng');
 
+const methodNames = new Map<string, string>(Object.entries(methods));
+
 /** What a publication does to visitors, and what to do instead: by the kind of warning. */
 const warnings = {
-  methodUnserved: ({ hasGateway }: { hasGateway: boolean }) => [
-    hasGateway
-      ? 'Cards are not set up: whoever chooses this way cannot pay.'
-      : 'No payment service is connected to this server: whoever chooses this way cannot pay.',
-    hasGateway
-      ? 'Set the cards up, or take this way out.'
-      : 'Ask the operator of the server to connect one, or let buyers pay at the venue.',
-  ],
+  methodUnserved: ({ method, hasGateway }: { method: string; hasGateway: boolean }) => {
+    const name = `“${methodNames.get(method) ?? method}”`;
+    if (hasGateway) {
+      return [
+        `Cards are not set up: whoever chooses ${name} cannot pay.`,
+        `Set the cards up, or take ${name} out of the ways to pay.`,
+      ];
+    }
+    return [
+      `No payment service is connected to this server: whoever chooses ${name} cannot pay.`,
+      method === 'Bank'
+        ? 'Turn on “Tickets before the transfer”, and enter your account under “Bank details”.'
+        : `Offer “At the venue” or “Bank transfer” in place of ${name}, or ask the operator of the server to connect a payment service.`,
+    ];
+  },
   ticketGone: ({ sold, waiting }: { sold: number; waiting: number }) => [
     `${held(sold, waiting)}. Sold tickets stay valid, but the page of the ticket is gone, and nobody can change or pay an order that waits.`,
     'Keep the ticket and end its sale.',

@@ -2,6 +2,7 @@ import type { CheckWords } from '#kernel/console/draft-check-item.ts';
 import type { WarningWords } from '#kernel/console/warning-words.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
+import methods from '../methods/jpn.ts';
 
 const held = (sold: number, waiting: number): string =>
   [sold > 0 ? `${sold}枚が売れています` : '', waiting > 0 ? `${waiting}枚が支払いか抽選を待っています` : '']
@@ -9,16 +10,25 @@ const held = (sold: number, waiting: number): string =>
     .join('。');
 const yen = (amount: number): string => formatYen(amount, 'jpn');
 
+const methodNames = new Map<string, string>(Object.entries(methods));
+
 /** What a publication does to visitors, and what to do instead: by the kind of warning. */
 const warnings = {
-  methodUnserved: ({ hasGateway }: { hasGateway: boolean }) => [
-    hasGateway
-      ? 'カードの契約が設定されていないため、この方法を選んだ人は支払えません。'
-      : 'このサーバーには決済サービスがつながっていないため、この方法を選んだ人は支払えません。',
-    hasGateway
-      ? 'カードの契約を設定するか、この方法を外してください。'
-      : 'サーバーの管理者に決済サービスの接続を依頼するか、当日払いを選んでください。',
-  ],
+  methodUnserved: ({ method, hasGateway }: { method: string; hasGateway: boolean }) => {
+    const name = `「${methodNames.get(method) ?? method}」`;
+    if (hasGateway) {
+      return [
+        `カードの契約が設定されていないため、${name}を選んだ人は支払えません。`,
+        `カードの契約を設定するか、支払い方法から${name}を外してください。`,
+      ];
+    }
+    return [
+      `このサーバーには決済サービスがつながっていないため、${name}を選んだ人は支払えません。`,
+      method === 'Bank'
+        ? '「振込の前にチケットを渡す」をオンにして、あなたの口座を「振込先」に入力してください。'
+        : `支払い方法から${name}を外して「当日払い」か「銀行振込」にするか、サーバーの管理者に決済サービスの接続を依頼してください。`,
+    ];
+  },
   ticketGone: ({ sold, waiting }: { sold: number; waiting: number }) => [
     `${held(sold, waiting)}。売れたチケットはそのまま使えますが、チケットのページは見られなくなり、支払い待ちの注文は変更も支払いもできません。`,
     '削除せず、販売期間を終わらせてください。',

@@ -2,6 +2,7 @@ import type { CheckWords } from '#kernel/console/draft-check-item.ts';
 import type { WarningWords } from '#kernel/console/warning-words.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
+import methods from '../methods/kor.ts';
 
 const held = (sold: number, waiting: number): string =>
   [sold > 0 ? `${sold}장이 판매되었습니다` : '', waiting > 0 ? `${waiting}장이 결제나 추첨을 기다리고 있습니다` : '']
@@ -9,16 +10,25 @@ const held = (sold: number, waiting: number): string =>
     .join('. ');
 const yen = (amount: number): string => formatYen(amount, 'kor');
 
+const methodNames = new Map<string, string>(Object.entries(methods));
+
 /** What a publication does to visitors, and what to do instead: by the kind of warning. */
 const warnings = {
-  methodUnserved: ({ hasGateway }: { hasGateway: boolean }) => [
-    hasGateway
-      ? '카드가 설정되지 않아 이 방법을 고른 사람은 결제할 수 없습니다.'
-      : '이 서버에 결제 서비스가 연결되지 않아 이 방법을 고른 사람은 결제할 수 없습니다.',
-    hasGateway
-      ? '카드를 설정하거나 이 방법을 빼 주세요.'
-      : '서버 관리자에게 결제 서비스 연결을 요청하거나 현장 결제를 선택해 주세요.',
-  ],
+  methodUnserved: ({ method, hasGateway }: { method: string; hasGateway: boolean }) => {
+    const name = `‘${methodNames.get(method) ?? method}’`;
+    if (hasGateway) {
+      return [
+        `카드가 설정되지 않아 ${name} 방법을 고른 사람은 결제할 수 없습니다.`,
+        `카드를 설정하거나 결제 방법에서 ${name} 항목을 빼 주세요.`,
+      ];
+    }
+    return [
+      `이 서버에 결제 서비스가 연결되지 않아 ${name} 방법을 고른 사람은 결제할 수 없습니다.`,
+      method === 'Bank'
+        ? '‘이체 전에 티켓 주기’를 켜고 ‘입금 계좌’에 계좌를 입력해 주세요.'
+        : `${name} 대신 ‘당일 현장 결제’나 ‘계좌 이체’를 선택하거나, 서버 관리자에게 결제 서비스 연결을 요청해 주세요.`,
+    ];
+  },
   ticketGone: ({ sold, waiting }: { sold: number; waiting: number }) => [
     `${held(sold, waiting)}. 판매된 티켓은 그대로 쓸 수 있지만 티켓 페이지는 볼 수 없게 되고, 결제를 기다리는 주문은 바꾸거나 결제할 수 없습니다.`,
     '삭제하지 말고 판매 기간을 끝내 주세요.',

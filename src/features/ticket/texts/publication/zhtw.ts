@@ -2,6 +2,7 @@ import type { CheckWords } from '#kernel/console/draft-check-item.ts';
 import type { WarningWords } from '#kernel/console/warning-words.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
+import methods from '../methods/zhtw.ts';
 
 const held = (sold: number, waiting: number): string =>
   [sold > 0 ? `已售出${sold}張` : '', waiting > 0 ? `${waiting}張在等待付款或抽籤` : '']
@@ -9,12 +10,22 @@ const held = (sold: number, waiting: number): string =>
     .join('，');
 const yen = (amount: number): string => formatYen(amount, 'zhtw');
 
+const methodNames = new Map<string, string>(Object.entries(methods));
+
 /** What a publication does to visitors, and what to do instead: by the kind of warning. */
 const warnings = {
-  methodUnserved: ({ hasGateway }: { hasGateway: boolean }) => [
-    hasGateway ? '尚未設定信用卡，選擇此方式的人無法付款。' : '此伺服器未連接金流服務，選擇此方式的人無法付款。',
-    hasGateway ? '請設定信用卡，或去掉此方式。' : '請聯絡伺服器管理員連接金流服務，或改為現場付款。',
-  ],
+  methodUnserved: ({ method, hasGateway }: { method: string; hasGateway: boolean }) => {
+    const name = `「${methodNames.get(method) ?? method}」`;
+    if (hasGateway) {
+      return [`尚未設定信用卡，選擇${name}的人無法付款。`, `請設定信用卡，或從付款方式中去掉${name}。`];
+    }
+    return [
+      `此伺服器未連接金流服務，選擇${name}的人無法付款。`,
+      method === 'Bank'
+        ? '請開啟「匯款前先發票券」，並在「匯款帳戶」中填寫您的帳戶。'
+        : `請將${name}改為「當天現場付款」或「銀行匯款」，或聯絡伺服器管理員連接金流服務。`,
+    ];
+  },
   ticketGone: ({ sold, waiting }: { sold: number; waiting: number }) => [
     `${held(sold, waiting)}。已售票券仍然有效，但票券頁面將無法查看，等待付款的訂單也無法變更或付款。`,
     '請不要刪除，改為結束販售期間。',

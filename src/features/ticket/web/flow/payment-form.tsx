@@ -93,15 +93,21 @@ export function PaymentForm(props: PaymentFormProps) {
       </Notice>
     );
   }
+  // Nothing is sold yet: there is nothing to pay, and no ticket to use.
+  const won = say.payment.notes.applicationLater;
   const notes: Record<PaymentMethod, string> = {
     CreditCard: paysNow
       ? say.payment.notes.cardNow
       : isApplication
         ? say.payment.notes.cardApplication
         : say.payment.notes.card,
-    ConvenienceStore: say.payment.notes.store(payment.deadlineHours),
-    Bank: payment.isBankDeferred ? say.payment.notes.bankLater : say.payment.notes.bankFirst(payment.deadlineHours),
-    Local: payment.localNote || say.payment.notes.local,
+    ConvenienceStore: isApplication ? won : say.payment.notes.store(payment.deadlineHours),
+    Bank: isApplication
+      ? won
+      : payment.isBankDeferred
+        ? say.payment.notes.bankLater
+        : say.payment.notes.bankFirst(payment.deadlineHours),
+    Local: payment.localNote || (isApplication ? say.payment.notes.applicationLocal : say.payment.notes.local),
     Free: '',
   };
   return (

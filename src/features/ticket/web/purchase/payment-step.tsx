@@ -42,6 +42,7 @@ export function PaymentStep(props: StepProps) {
 function WayToPay({ purchase, goOn }: StepProps) {
   const say = useTexts(purchaseTexts);
   const { settings, form, isApplication, change } = purchase;
+  const methods = offeredMethods(settings.payment.methods, isApplication);
   const [isWanted, setIsWanted] = useState(form.includeReceipt);
   const language = useLanguage();
   const { personal } = usePersonal<ProfileLists>();
@@ -66,12 +67,12 @@ function WayToPay({ purchase, goOn }: StepProps) {
     <>
       {isApplication ? (
         <Notice kind="info">
-          <p>{say.payment.applicationLead}</p>
+          <p>{methods.includes('CreditCard') ? say.payment.applicationLead : say.payment.applicationLeadLater}</p>
         </Notice>
       ) : null}
       <PaymentForm
         payment={settings.payment}
-        methods={offeredMethods(settings.payment.methods, isApplication)}
+        methods={methods}
         isApplication={isApplication}
         begun={{ ...form, token: cardTokenOf(purchase) }}
         submit={() => say.next}

@@ -102,6 +102,8 @@ export default {
       card: 'We charge your card when you press “Place order”.',
       cardNow: 'We charge your card when you press the button.',
       cardApplication: 'We charge this card only if you win.',
+      applicationLater: 'If you win, we email you how and by when to pay.',
+      applicationLocal: 'If you win, pay at the venue reception.',
       store: (hours) => `We give you a payment number. Pay at the store within ${hours} hour${hours === 1 ? '' : 's'}.`,
       bankLater: 'Your tickets are valid right away. We give you the bank details after you order.',
       bankFirst: (hours) =>
@@ -109,6 +111,7 @@ export default {
       local: 'You get your tickets right away. Pay at the venue reception.',
     },
     applicationLead: 'You pay nothing now. If you win, we charge the card you choose here.',
+    applicationLeadLater: 'You pay nothing now. If you win, you pay in the way you choose here.',
     none: 'No payment method is available. Contact the organiser.',
     storeLabel: 'Where will you pay?',
     storeMissing: 'Choose a store.',
