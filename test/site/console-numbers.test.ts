@@ -23,6 +23,37 @@ afterAll(() => site.close());
 const publish = () => publishSite(site.database, 'event/11');
 const numbersOf = (items: readonly { detailId: number }[]) => items.map(({ detailId }) => detailId);
 
+describe('a ticket that was deleted by mistake', () => {
+  test('comes back with its number at its place, and only while no other has it', async () => {
+    const { data: outline } = await hanako.call(editor.readOutline, { params });
+    const sale = outline.contents.find(({ moduleCode }) => moduleCode === 'ticket')!;
+    const ofTickets = { ...params, contentId: sale.contentId };
+    const read = async () => (await hanako.call(editor.listItems, { params: ofTickets })).data.items;
+    const before = await read();
+    const at = before.length - 2;
+    const { detailId, value } = before[at]!;
+    const removed = await hanako.call(editor.removeItem, { params: { ...ofTickets, detailId } });
+    expect(removed.status).toBe(200);
+    const add = async (again: { detailId: number; at: number } | undefined) => {
+      const body = { value: value as Record<string, unknown>, ...(again !== undefined && { again }) };
+      return (await hanako.call(editor.addItem, { params: ofTickets, body })).data.detailId;
+    };
+    expect(await add({ detailId, at })).toBe(detailId);
+    expect(await read()).toEqual(before);
+    const others = numbersOf(before);
+    // Its number has another one now, or nobody ever had it: a number of its own.
+    const twice = await add({ detailId, at: 0 });
+    const never = await add({ detailId: 9_999, at: 1 });
+    expect(numbersOf(await read())).toEqual([twice, never, ...others]);
+    expect([twice, never].some((one) => one === 9_999 || others.includes(one))).toBe(false);
+    for (const one of [twice, never]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await hanako.call(editor.removeItem, { params: { ...ofTickets, detailId: one } });
+    }
+    expect(await add(undefined)).toBeGreaterThan(Math.max(twice, never));
+  });
+});
+
 describe('the number of something that is gone', () => {
   test('is not given to a new item or module, though the console has allotted neither and nothing has it any more', async () => {
     const { data: outline } = await hanako.call(editor.readOutline, { params });

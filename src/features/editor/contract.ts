@@ -9,7 +9,9 @@ import { moduleCodes } from '#kernel/module-code.ts';
 import { previewRoles } from '#kernel/preview-role.ts';
 import { dateTimeSchema, idSchema, localizedTextSchema } from '#kernel/schema.ts';
 import { momentKinds } from './rules/preview-moments.ts';
+import { againSchema } from './contract/again.ts';
 import { noteSchema } from './contract/versions.ts';
+import { entrants } from './rules/who-enters.ts';
 import { changesMax, orderMax, pathMax, saveBytesMax, titleLettersMax } from './rules/site-basics.ts';
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(titleLettersMax));
@@ -139,6 +141,8 @@ export const readOutline = consoleEndpoint({
     languages: v.array(v.picklist(languageCodes)),
     contents: v.array(contentSchema),
     rights: v.array(v.picklist(operatorRights)),
+    /** Who comes in at the door of the draft. */
+    enters: v.object({ who: v.picklist(entrants), needsCode: v.boolean() }),
     /** Whether a publication would change something. */
     hasChanges: v.boolean(),
     publishedAt: v.nullable(v.string()),
@@ -253,10 +257,14 @@ export const addItem = consoleEndpoint({
   name: 'addDraftItem',
   method: 'POST',
   path: 'sites/{site}/items/{contentId}',
-  summary: 'Adds an item at the end of a content; its number is allotted, and 422 names the fields that it needs.',
+  summary:
+    'Adds an item at the end of a content; its number is allotted, and 422 names the fields that it needs. One that was taken out comes back with its number, at its place.',
   bodyKind: 'json',
   bodyMaxBytes: saveBytesMax,
-  body: v.object({ value: v.record(v.string(), v.unknown()) }),
+  body: v.object({
+    value: v.record(v.string(), v.unknown()),
+    again: v.optional(againSchema),
+  }),
   answer: v.object({ detailId: v.number(), issues: v.array(fieldIssueSchema) }),
   may: 'edit',
 });

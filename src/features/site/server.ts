@@ -56,6 +56,8 @@ export {
   addDraftItem,
   allotNumber,
   allotSiteNumber,
+  isFreeNumber,
+  keepNumber,
   lockDraftOrder,
   readDraftPart,
   readPublicPart,

@@ -11,8 +11,10 @@ test('an early ticket whose sale would be over is left out, and the next is on s
   expect(ticketsFromNow([early, usual], start, now)).toEqual([{ detailId: 2, salesPeriodEnd: start }]);
 });
 
-test('the only ticket stays, on sale until the event begins', () => {
-  expect(ticketsFromNow([early], start, now)).toEqual([{ detailId: 1, ...newTicketSale(start) }]);
+test('the only ticket stays, on sale until the event is over', () => {
+  const end = '2027-02-07 17:00';
+  expect(ticketsFromNow([early], end, now)).toEqual([{ detailId: 1, ...newTicketSale(end) }]);
+  expect(newTicketSale(end)).toEqual({ enableSalesPeriod: true, salesPeriodEnd: end });
 });
 
 test('dates that are still to come stay as they are', () => {

@@ -4,9 +4,9 @@ import { endInstant, parseInstant } from '#kernel/period.ts';
 /** How every new ticket is let in: its code is scanned, or its number typed where no camera works. */
 export const newTicketCheckin = { checkinMethod: 'QR_MANUAL' } as const;
 
-/** Every new ticket is sold from the publication until the event begins. */
-export function newTicketSale(eventStart: string | undefined): Record<string, boolean | string> {
-  return eventStart === undefined ? {} : { enableSalesPeriod: true, salesPeriodEnd: eventStart };
+/** Every new ticket is sold from the publication until the event is over: who comes on its last day can still buy one. */
+export function newTicketSale(eventEnd: string | undefined): Record<string, boolean | string> {
+  return eventEnd === undefined ? {} : { enableSalesPeriod: true, salesPeriodEnd: eventEnd };
 }
 
 const dates = ['salesPeriodStart', 'salesPeriodEnd', 'cancelPeriodEnd'] as const;
@@ -15,11 +15,7 @@ const dates = ['salesPeriodStart', 'salesPeriodEnd', 'cancelPeriodEnd'] as const
  * The tickets of a new event without a date in the past: a sale that would have begun begins with the publication. An
  * early ticket whose sale would be over is left out, unless it is the only one.
  */
-export function ticketsFromNow<Item extends object>(
-  tickets: readonly Item[],
-  eventStart: string,
-  now: Instant,
-): Item[] {
+export function ticketsFromNow<Item extends object>(tickets: readonly Item[], eventEnd: string, now: Instant): Item[] {
   const isPast = (item: Item, key: (typeof dates)[number]): boolean => {
     const date: unknown = Object.entries(item).find(([name]) => name === key)?.[1];
     const at =
@@ -31,7 +27,7 @@ export function ticketsFromNow<Item extends object>(
     const past = dates.filter((key) => isPast(item, key));
     if (past.length === 0) return item;
     const kept = Object.entries(item).filter(([key]) => !past.some((one) => one === key));
-    const sale = past.includes('salesPeriodEnd') ? newTicketSale(eventStart) : {};
+    const sale = past.includes('salesPeriodEnd') ? newTicketSale(eventEnd) : {};
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only dates that may be left out are gone.
     return { ...Object.fromEntries(kept), ...sale } as Item;
   });

@@ -1,9 +1,11 @@
 import { isRecord } from '#kernel/is-record.ts';
 import type { Json } from './part-changes.ts';
 
+export const entrants = ['everybody', 'members', 'invited'] as const;
+
 /** Who comes in at the door of a site, as the sentence above its settings says it. */
 export interface WhoEnters {
-  who: 'everybody' | 'members' | 'invited';
+  who: (typeof entrants)[number];
   needsCode: boolean;
 }
 

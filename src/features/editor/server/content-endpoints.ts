@@ -4,6 +4,8 @@ import {
   addDraftContent,
   addDraftItem,
   allotNumber,
+  isFreeNumber,
+  keepNumber,
   lockDraftOrder,
   moduleCodeOfDraft,
   removeDraftContent,
@@ -61,11 +63,18 @@ export function contentCalls(services: DraftServices & { isSold: IsSold; soldIte
       // A typed number opens the gate too: not every reception has a camera. It can be chosen otherwise afterwards.
       const begun = moduleCode === 'ticket' ? { checkinMethod: 'QR_MANUAL' } : {};
       return inTransaction(database, async (tx) => {
-        const detailId = await allotNumber(tx, siteKey, contentId);
+        const { again } = body;
+        const isBack =
+          again !== undefined && (await isFreeNumber(tx, siteKey, { contentId, detailId: again.detailId }));
+        const detailId = isBack ? again.detailId : await allotNumber(tx, siteKey, contentId);
         const part = { kind: 'item', contentId, detailId } as const;
         const checked = await checkPart(documents, part, moduleCode, { ...begun, ...body.value, detailId });
         if (checked.value === undefined) return { data: { detailId: 0, issues: checked.issues } };
         await addDraftItem(tx, siteKey, contentId, { ...checked.value, detailId });
+        if (again !== undefined) {
+          const others = (await lockDraftOrder(tx, siteKey, contentId)).filter((id) => id !== detailId);
+          await writeDraftOrder(tx, siteKey, contentId, others.toSpliced(again.at, 0, detailId));
+        }
         const details = { part: `item-${contentId}-${detailId}` };
         await noteInLog(tx, context, { operator, siteKey, action: 'draft.added', details });
         return { data: { detailId, issues: [] } };
@@ -88,6 +97,7 @@ export function contentCalls(services: DraftServices & { isSold: IsSold; soldIte
       return inTransaction(database, async (tx) => {
         const linked = await leading.takeOut(tx, siteKey, { contentId, detailId });
         if (!(await removeDraftItem(tx, siteKey, params))) throw refuse('notFound');
+        await keepNumber(tx, siteKey, params);
         await noteGone(tx, { siteKey, operator, context }, [goneOf(`item-${contentId}-${detailId}`), ...linked]);
         return done;
       });

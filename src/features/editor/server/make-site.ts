@@ -78,7 +78,7 @@ export async function makeSite(
       const items = one.items.map((item) => writtenBy(context.now, item));
       const { period } = basics;
       if (one.document.moduleCode !== 'ticket' || period === undefined) return { ...one, items };
-      return { ...one, items: ticketsFromNow(items, period.startDate, context.now) };
+      return { ...one, items: ticketsFromNow(items, period.endDate, context.now) };
     });
     const made = { ...moved, modules, site: { ...moved.site, ...named(moved.site, basics), ...ids } };
     const key = siteKey(made.site);

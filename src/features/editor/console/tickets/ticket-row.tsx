@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { NumberField } from '#console/forms/number-field.tsx';
-import { IconButton } from '#console/ui/button.tsx';
-import { TrashIcon } from '#console/ui/icon.tsx';
+import { Link } from '#console/navigation/link.tsx';
+import { useSaidTimes } from '#console/said-times.ts';
+import { Button } from '#console/ui/button.tsx';
 import type { FieldIssue } from '#kernel/console/field-issue.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { isLocalizedText, localize } from '#kernel/localized-text.ts';
+import { formatYen } from '#kernel/yen.ts';
 import { isNamedIn } from '../../rules/is-named-in.ts';
 import type { Json } from '../../rules/part-changes.ts';
+import { ticketFacts } from '../../rules/ticket-times.ts';
+import { OrderButtons } from '../content/order-buttons.tsx';
 import { editorTexts } from '../editor-texts.ts';
 import { SoldNote } from '../form/sold-note.tsx';
 import { useSold } from '../form/use-sold.ts';
@@ -28,6 +32,12 @@ interface TicketRowProps {
   /** It was added now: its name is there to be typed over. */
   isNew: boolean;
   canEdit: boolean;
+  /** Its place in the list, and how many there are. */
+  at: number;
+  of: number;
+  /** Why it could not be removed. */
+  refused: string | undefined;
+  onMove: (to: number) => void;
   onRemove: (name: string, value: Json) => void;
   /** Tells the page how the row stands, and gives it the way to store it at once. */
   onState: (detailId: number, state: SaveState, keeper: PartKeeper) => void;
@@ -40,9 +50,23 @@ const typedIn = (value: Json | undefined): number | string | undefined =>
   typeof value === 'number' || typeof value === 'string' ? value : undefined;
 
 /** A ticket as a row: its name, its price, and how many there are. */
-export function TicketRow({ site, contentId, item, languages, isNew, canEdit, onRemove, onState }: TicketRowProps) {
+export function TicketRow({
+  site,
+  contentId,
+  item,
+  languages,
+  isNew,
+  canEdit,
+  at,
+  of,
+  refused,
+  onMove,
+  onRemove,
+  onState,
+}: TicketRowProps) {
   const { language: shown } = useConsole();
   const { tickets: words } = useWords(editorTexts);
+  const sells = useSaidSale();
   const { detailId } = item;
   const [language = 'jpn'] = languages;
   const nameMissing = words.nameMissing;
@@ -71,6 +95,9 @@ export function TicketRow({ site, contentId, item, languages, isNew, canEdit, on
   const price = fieldAt(['price']);
   const capacity = fieldAt(['capacity']);
   const isLimited = fieldAt(['enableNumberSold']);
+  const hasSeveral = fieldAt(['enableMultiplePrice']).value === true;
+  const isGivenAway = Number(price.value) > 0 && fieldAt(['isPay']).value === false;
+  const whole = `/console/sites/${site}/content/${contentId}/${detailId}?field=multiplePrices`;
   return (
     <li className="hc-ticket">
       <fieldset className="hc-ticket-fields" disabled={!canEdit}>
@@ -83,16 +110,28 @@ export function TicketRow({ site, contentId, item, languages, isNew, canEdit, on
           path={titlePath}
           {...{ fieldAt, languages }}
         />
-        <NumberField
-          label={words.price}
-          unit={words.yen}
-          hint={words.priceHint}
-          isFixed={sold.isLocked}
-          error={price.error}
-          below={price.below}
-          value={typedIn(price.value)}
-          onChange={(typed) => price.set(typed)}
-        />
+        {hasSeveral ? (
+          <SeveralPrices ticket={part.value ?? item.value} href={whole} about={said} />
+        ) : (
+          <NumberField
+            label={words.price}
+            unit={words.yen}
+            hint={words.priceHint}
+            isFixed={sold.isLocked}
+            error={price.error ?? (isGivenAway ? words.givenAway : undefined)}
+            below={
+              isGivenAway && !sold.isLocked ? (
+                <Button look="quiet" onClick={() => fieldAt(['isPay']).set(undefined)}>
+                  {words.charge}
+                </Button>
+              ) : (
+                price.below
+              )
+            }
+            value={typedIn(price.value)}
+            onChange={(typed) => price.set(typed)}
+          />
+        )}
         <NumberField
           label={words.capacity}
           unit={words.count}
@@ -105,10 +144,22 @@ export function TicketRow({ site, contentId, item, languages, isNew, canEdit, on
             isLimited.set(typed !== undefined);
           }}
         />
-        <IconButton label={words.remove(said)} onClick={() => onRemove(said, part.value ?? item.value)}>
-          <TrashIcon />
-        </IconButton>
+        <div className="hc-ticket-foot">
+          <p className="hc-muted">{sells(part.value ?? item.value)}</p>
+          <OrderButtons
+            name={said}
+            {...{ at, of }}
+            isByDate={of < 2}
+            onMove={onMove}
+            onRemove={() => onRemove(said, part.value ?? item.value)}
+          />
+        </div>
       </fieldset>
+      {refused === undefined ? null : (
+        <p className="hc-error" role="alert">
+          {refused}
+        </p>
+      )}
       {sold.isLocked ? <SoldNote about={said} onUnlock={canEdit ? sold.unlock : undefined} /> : null}
       <SaveTrouble
         saving={part.saving === 'wrong' ? 'saved' : part.saving}
@@ -117,4 +168,38 @@ export function TicketRow({ site, contentId, item, languages, isNew, canEdit, on
       />
     </li>
   );
+}
+
+/** A ticket with several prices: from the lowest to the highest, and the way to them. */
+function SeveralPrices({ ticket, href, about }: { ticket: Json; href: string; about: string }) {
+  const { language } = useConsole();
+  const { tickets: words } = useWords(editorTexts);
+  const { prices, kinds } = ticketFacts(ticket);
+  const [from = '', to = ''] = prices.map((price) => formatYen(price, language));
+  return (
+    <div className="hc-field">
+      <p className="hc-label">{words.price}</p>
+      <p>{from === to ? from : words.prices(from, to)}</p>
+      <Link to={href} aria-label={words.kindsOf(about, kinds)}>
+        {words.kinds(kinds)}
+      </Link>
+    </div>
+  );
+}
+
+/** Until when a ticket is sold, in a sentence. */
+function useSaidSale(): (ticket: Json) => string {
+  const { sale: words } = useWords(editorTexts).tickets;
+  const times = useSaidTimes();
+  return (ticket) => {
+    const isLottery = valueAt(ticket, ['ticketType']) === 'LOTTERY';
+    const has = valueAt(ticket, ['enableSalesPeriod']) === true;
+    const [from, to] = ['salesPeriodStart', 'salesPeriodEnd'].map((name) => {
+      const date = has ? valueAt(ticket, [name]) : undefined;
+      return typeof date === 'string' ? date : '';
+    });
+    if (from && to) return words.during(times.period(from, to), isLottery);
+    if (to) return words.until(times.date(to), isLottery);
+    return from ? words.from(times.date(from), isLottery) : words.always;
+  };
 }

@@ -12,6 +12,7 @@ import { needed } from '#web/parts/needed.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import { costsMoney } from '../../rules/costs-money.ts';
 import { newTicketCheckin, newTicketSale } from '../../rules/ticket-defaults.ts';
+import { contentTexts } from '../content/content-texts.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { formTexts } from '../form/form-words.ts';
 import { useLater } from '../form/use-later.ts';
@@ -52,11 +53,12 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
   const texts = useWords(editorTexts);
   const words = texts.tickets;
   const contentId = outline.contents.find(({ moduleCode }) => moduleCode === 'ticket')?.contentId;
-  const { items, failure, again, add, remove } = useItems(site, contentId);
+  const { items, failure, again, add, remove, move } = useItems(site, contentId);
   const language = outline.languages[0] ?? 'jpn';
   const canEdit = outline.rights.includes('edit');
   const isFirst = outline.publishedAt === null;
   const [newest, setNewest] = useState<number>();
+  const [keptBack, setKeptBack] = useState<{ detailId: number; why: string }>();
   const [states, setStates] = useState<ReadonlyMap<number, KeptState>>(new Map());
   const [view, setView] = useState<'list' | 'times'>('list');
   const list = useRef<HTMLUListElement>(null);
@@ -77,15 +79,26 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
     if (typeof added === 'number') setNewest(added);
     else toast({ text: added.message });
   };
+  const bringBack = async (...removed: Required<Parameters<typeof add>>): Promise<void> => {
+    const added = await add(...removed);
+    if (typeof added !== 'number') toast({ text: added.message });
+  };
+  const moveTicket = async (detailId: number, to: number): Promise<void> => {
+    const refused = await move(detailId, to);
+    if (refused !== undefined) toast({ text: refused.message });
+  };
   const removeTicket = async (detailId: number, name: string, value: Json): Promise<void> => {
     const keeper = states.get(detailId)?.keeper;
     await keeper?.flush();
     keeper?.forget();
+    const at = items?.findIndex((item) => item.detailId === detailId) ?? 0;
     const refused = await remove(detailId);
-    if (refused !== undefined) return toast({ text: refused.message });
+    // In its row, where it stays until the next press: a message that goes would cover the row.
+    if (refused !== undefined) return setKeptBack({ detailId, why: refused.message });
+    setKeptBack(undefined);
     setStates((before) => new Map([...before].filter(([id]) => id !== detailId)));
     const { detailId: _, ...rest } = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-    toast({ text: words.removed(name), undo: () => void addTicket(rest) });
+    toast({ text: words.removed(name), undo: () => void bringBack(rest, { detailId, at }) });
   };
   /** False: something of it is wrong, and shown. */
   const storeAll = async (): Promise<boolean> => {
@@ -116,7 +129,7 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
           enableNumberSold: true,
           capacity: firstCapacity,
           ...newTicketCheckin,
-          ...newTicketSale(outline.startDate),
+          ...newTicketSale(outline.endDate ?? outline.startDate),
         })
       }
     >
@@ -153,7 +166,7 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
           </div>
           {view === 'times' ? <LaterTimes {...{ site, outline, contentId, canEdit }} tickets={kept} /> : null}
           <ul ref={list} className="hc-tickets" hidden={view !== 'list'}>
-            {items.map((item) => (
+            {items.map((item, at) => (
               <TicketRow
                 key={item.detailId}
                 site={site}
@@ -162,7 +175,11 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
                 languages={outline.languages}
                 isNew={item.detailId === newest}
                 canEdit={canEdit}
+                {...{ at }}
+                of={items.length}
+                refused={keptBack?.detailId === item.detailId ? keptBack.why : undefined}
                 onState={onState}
+                onMove={(to) => void moveTicket(item.detailId, to)}
                 onRemove={(name, value) => void removeTicket(item.detailId, name, value)}
               />
             ))}
@@ -187,4 +204,4 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
   );
 }
 
-export const screen: ScreenModule = { Screen: TicketsScreen, texts: [editorTexts, formTexts] };
+export const screen: ScreenModule = { Screen: TicketsScreen, texts: [editorTexts, formTexts, contentTexts] };

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FailedCall } from '#console/api/failed-call.ts';
 import { useConsole } from '#console/console-context.ts';
-import type { addItem, listItems, removeItem } from '../../contract.ts';
+import type { addItem, listItems, orderItems, removeItem } from '../../contract.ts';
+import { moved } from '../content/moved.ts';
 import { asFields } from '../part/as-json.ts';
 import type { Json } from '../../rules/part-changes.ts';
 
@@ -14,9 +15,11 @@ export interface UsedItems {
   items: readonly DraftItem[] | undefined;
   failure: FailedCall | undefined;
   again(): Promise<void>;
-  /** The number of the new item, or why it could not be added. */
-  add(value: { [key: string]: Json }): Promise<number | FailedCall>;
+  /** The number of the new item, or why it could not be added. One that was removed comes back as it was, where it was. */
+  add(value: { [key: string]: Json }, again?: { detailId: number; at: number }): Promise<number | FailedCall>;
   remove(detailId: number): Promise<FailedCall | undefined>;
+  /** To another place of the list. */
+  move(detailId: number, to: number): Promise<FailedCall | undefined>;
 }
 
 /** The items of a content, whose rows are parts of the draft. */
@@ -51,13 +54,17 @@ export function useItems(site: string, contentId: number | undefined): UsedItems
     items,
     failure,
     again,
-    async add(value) {
+    async add(value, back) {
       if (contentId === undefined) return -1;
       try {
         const params = { site, contentId };
-        const answer = await api.post<typeof addItem>('sites/{site}/items/{contentId}', { params, body: { value } });
+        const answer = await api.post<typeof addItem>('sites/{site}/items/{contentId}', {
+          params,
+          body: { value, ...(back !== undefined && { again: back }) },
+        });
         const { detailId } = answer;
-        setItems((before = []) => [...before, { detailId, value: { ...value, detailId } }]);
+        const added = { detailId, value: { ...value, detailId } };
+        setItems((before = []) => before.toSpliced(back?.at ?? before.length, 0, added));
         cache.changed(`outline/${site}`);
         return detailId;
       } catch (error) {
@@ -73,6 +80,25 @@ export function useItems(site: string, contentId: number | undefined): UsedItems
         cache.changed(`outline/${site}`);
         return undefined;
       } catch (error) {
+        return failureOf(error);
+      }
+    },
+    async move(detailId, to) {
+      if (contentId === undefined || items === undefined) return undefined;
+      const sorted = moved(
+        items,
+        items.findIndex((item) => item.detailId === detailId),
+        to,
+      );
+      setItems(sorted);
+      try {
+        const order = sorted.map((item) => item.detailId);
+        const options = { params: { site, contentId }, body: { order } };
+        await api.post<typeof orderItems>('sites/{site}/items/{contentId}/order', options);
+        cache.changed(`outline/${site}`);
+        return undefined;
+      } catch (error) {
+        setItems(items);
         return failureOf(error);
       }
     },

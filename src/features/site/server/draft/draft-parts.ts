@@ -131,6 +131,35 @@ export async function allotNumber(tx: Transaction<Tables>, siteKey: string, cont
   return rows[0]!.last_number;
 }
 
+type ItemNumber = Record<'contentId' | 'detailId', number>;
+
+/** An item goes: its number is allotted to no other, so that what names it never means another one. */
+export async function keepNumber(
+  tx: Transaction<Tables>,
+  siteKey: string,
+  { contentId, detailId }: ItemNumber,
+): Promise<void> {
+  await sql`
+    insert into allotted_number as known (site_key, content_id, last_number) values (${siteKey}, ${contentId}, ${detailId})
+    on conflict (site_key, content_id) do update
+      set last_number = greatest(known.last_number, excluded.last_number)`.execute(tx);
+}
+
+/** Whether an item of the draft had this number and it is free, so that the item can come back. */
+export async function isFreeNumber(
+  tx: Transaction<Tables>,
+  siteKey: string,
+  { contentId, detailId }: ItemNumber,
+): Promise<boolean> {
+  const { rows } = await sql<{ isFree: boolean }>`
+    select not exists (
+      select 1 from content_item
+      where site_key = ${siteKey} and version = 'draft' and content_id = ${contentId} and detail_id = ${detailId}
+    ) as "isFree" from allotted_number
+    where site_key = ${siteKey} and content_id = ${contentId} and last_number >= ${detailId} for update`.execute(tx);
+  return rows[0]?.isFree === true;
+}
+
 /** Before a publication: the numbers of public contents and items that the draft does not have are allotted to none. */
 export async function keepGoneNumbers(tx: Transaction<Tables>, siteKey: string): Promise<void> {
   const gone = sql`
