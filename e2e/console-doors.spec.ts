@@ -11,6 +11,7 @@ import {
   oneTimeLink,
   organiser,
   picture,
+  pressPublish,
   registered,
 } from './console-steps.ts';
 import { expect, takenOver, test } from './journey.ts';
@@ -51,8 +52,7 @@ async function publish(
 ): Promise<void> {
   await page.goto(`${at}/publish`);
   await arrived(page, /publish$/, words.title);
-  await page.getByRole('button', { name: button, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.doneTitle);
+  await pressPublish(page, button, words.doneTitle);
 }
 
 /** What is chosen stands there after the paint, with the sentence that follows from it. */

@@ -13,6 +13,7 @@ import {
   reach,
   registered,
   picture,
+  pressPublish,
 } from './console-steps.ts';
 import { expect, takenOver, test } from './journey.ts';
 import type { OwnServer } from './own-server.ts';
@@ -153,8 +154,7 @@ test('an organiser arranges the home beside the page that it makes, and visitors
 
   await page.goto(`${at}/publish`);
   await arrived(page, /publish$/, editor.publish.title);
-  await page.getByRole('button', { name: editor.publish.button, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(editor.publish.doneTitle);
+  await pressPublish(page, editor.publish.button, editor.publish.doneTitle);
   const address = (await page.locator('.hc-address').textContent()) ?? '';
   // A server hears of a publication within a fifth of a second.
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);

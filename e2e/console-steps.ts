@@ -47,6 +47,21 @@ export async function linkMailedTo(server: OwnServer, mail: string): Promise<str
   return link ?? '';
 }
 
+/** Presses a button that publishes, and once more where it names what is needed and not done. */
+export async function pressPublish(
+  page: Page,
+  button: string,
+  doneTitle: string,
+  press: (button: Locator) => Promise<void> = (one) => one.click(),
+): Promise<void> {
+  await press(page.getByRole('button', { name: button, exact: true }));
+  const anyway = page.getByRole('dialog').locator('.hc-button[data-look="danger"]');
+  const done = page.getByRole('heading', { level: 1, name: doneTitle });
+  await expect(anyway.or(done).first()).toBeVisible();
+  if (await anyway.isVisible()) await press(anyway);
+  await expect(done).toBeVisible();
+}
+
 /** A device that unlocks at once. */
 export async function withPasskeys(context: BrowserContext, page: Page): Promise<void> {
   const device = await context.newCDPSession(page);

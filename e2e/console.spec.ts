@@ -9,6 +9,7 @@ import {
   isGoodScreen,
   isSaved,
   picture,
+  pressPublish,
 } from './console-steps.ts';
 import { expect, takenOver, test, watch } from './journey.ts';
 import type { OwnServer } from './own-server.ts';
@@ -73,8 +74,7 @@ test('an organiser who has a link alone makes and publishes an event; a visitor 
 
   await effort.arrive(/\/publish$/, editor.publish.title);
   await expect(page.locator('main')).toContainText(name);
-  await effort.press(page.getByRole('button', { name: editor.publish.button, exact: true }));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(editor.publish.doneTitle);
+  await pressPublish(page, editor.publish.button, editor.publish.doneTitle, (button) => effort.press(button));
   await isGoodScreen(page);
 
   const done = { screens: effort.screens.size, inputs: effort.inputs.size, clicks: effort.clicks };
@@ -143,8 +143,7 @@ test('an organiser who has a link alone makes and publishes an event; a visitor 
   await picture(page, 'console-changes');
   // The page asks behind the publication whom to tell of a change of time or place; the server goes after that.
   const asked = page.waitForResponse(/\/mails\/change$/);
-  await page.getByRole('button', { name: editor.publish.buttonAgain }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(editor.publish.doneTitle);
+  await pressPublish(page, editor.publish.buttonAgain, editor.publish.doneTitle);
   await asked;
 
   /** The real way of a buyer: from the list to the cart, who they are, the order. */

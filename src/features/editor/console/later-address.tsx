@@ -1,14 +1,26 @@
 import { Skeleton } from '#console/ui/waiting.tsx';
 import { needed } from '#web/parts/needed.ts';
-import type { AddressCardProps } from './address-card.tsx';
 import { editorTexts } from './editor-texts.ts';
 import { useLater } from './form/use-later.ts';
+import type { Outline } from './use-outline.ts';
 
-const load = () => needed(() => import('./address-card.tsx'));
+const load = async () => {
+  const [{ AddressCard }, { PasscodeCard }] = await Promise.all([
+    needed(() => import('./address-card.tsx')),
+    needed(() => import('./passcode-card.tsx')),
+  ]);
+  return { AddressCard, PasscodeCard };
+};
 const texts = [editorTexts];
 
-/** The address with its QR code, whose drawing comes when the site is public. */
-export function LaterAddress(props: AddressCardProps) {
+/** The address with its QR code, whose drawing comes when the site is public, and the passcode that opens it. */
+export function LaterAddress({ outline: { site, path, enters, rights }, isNew }: { outline: Outline; isNew: boolean }) {
   const later = useLater(load, texts);
-  return later === undefined ? <Skeleton rows={2} /> : <later.AddressCard {...props} />;
+  if (later === undefined) return <Skeleton rows={2} />;
+  return (
+    <>
+      <later.AddressCard {...{ site, path, isNew }} />
+      {enters.needsCode && rights.includes('edit') ? <later.PasscodeCard site={site} /> : null}
+    </>
+  );
 }

@@ -22,6 +22,7 @@ import { Unfinished } from './changes/unfinished.tsx';
 import { Warnings } from './changes/warnings.tsx';
 import { checklistTexts } from './checklist/checklist-texts.ts';
 import { FaultList } from './checklist/fault-list.tsx';
+import { useChecks } from './checklist/use-checks.ts';
 import { contentTexts } from './content/content-texts.ts';
 import { editorTexts } from './editor-texts.ts';
 import { useLater } from './form/use-later.ts';
@@ -87,6 +88,10 @@ function ToPublish({
   const [note, setNote] = useState('');
   const mayPublish = outline.rights.includes('publish');
   const later = useLater(loadChecks, wordsOfChecks);
+  const checks = useChecks(site);
+  const open = (checks ?? []).filter(({ isDone, isNeeded }) => isNeeded && !isDone);
+  const [isAsked, setAsked] = useState(false);
+  const { enters } = outline;
 
   const publish = async (): Promise<void> => {
     setBusy(true);
@@ -106,7 +111,7 @@ function ToPublish({
   return (
     <Page
       title={words.title}
-      lead={changes.isFirst ? words.firstLead : words.lead}
+      lead={changes.isFirst ? (enters.needsCode ? words.leadsWithCode : words.leads)[enters.who] : words.lead}
       above={outline.publishedAt === null ? <Steps names={stepNames(texts)} at={3} /> : undefined}
     >
       <div className="hc-form">
@@ -130,8 +135,8 @@ function ToPublish({
               look="main"
               size="large"
               isBusy={isBusy}
-              disabled={changes.refusals.length > 0}
-              onClick={() => void publish()}
+              disabled={changes.refusals.length > 0 || later === undefined}
+              onClick={() => (open.length + changes.warnings.length > 0 ? setAsked(true) : void publish())}
             >
               {changes.isFirst ? words.button : words.buttonAgain}
             </Button>
@@ -143,6 +148,14 @@ function ToPublish({
             <later.DiscardChanges {...{ site, outline, changes }} />
           ) : null}
         </div>
+        {later !== undefined && isAsked ? (
+          <later.ConfirmPublication
+            {...{ site, outline, changes, open }}
+            button={changes.isFirst ? words.button : words.buttonAgain}
+            onPublish={() => void publish()}
+            onClose={() => setAsked(false)}
+          />
+        ) : null}
         {mayPublish && changes.refusals.length === 0 ? <PlanPublication outline={outline} note={note} /> : null}
       </div>
     </Page>
@@ -194,7 +207,7 @@ function Published({ outline, isNew, changes }: { outline: Outline; isNew: boole
       <div className="hc-published-parts">
         {outline.rights.includes('sell') ? <PublishedParts site={outline.site} /> : null}
       </div>
-      <LaterAddress site={outline.site} path={outline.path} isNew={isNew} />
+      <LaterAddress {...{ outline, isNew }} />
       <div className="hc-form-foot">
         <ButtonLink to={`/console/sites/${outline.site}`}>{words.toOverview}</ButtonLink>
         <ToVersions site={outline.site} />

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { moduleCodes } from '#kernel/module-code.ts';
 import { localizedTextSchema } from '#kernel/schema.ts';
+import { entrants } from '../rules/who-enters.ts';
 
 export const readDoors = consoleEndpoint({
   name: 'readDraftDoors',
@@ -34,7 +35,7 @@ export const readEntrance = consoleEndpoint({
   summary: 'Who can enter the published site now, and whether anybody is invited; nothing of its passcode.',
   answer: v.object({
     /** Null: it is not published, or withdrawn. */
-    published: v.nullable(v.object({ who: v.picklist(['everybody', 'members', 'invited']), needsCode: v.boolean() })),
+    published: v.nullable(v.object({ who: v.picklist(entrants), needsCode: v.boolean() })),
     isWithdrawn: v.boolean(),
     hasGuests: v.boolean(),
   }),

@@ -9,6 +9,7 @@ import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { SiteHead, SiteOutline } from '../contract.ts';
 import { pathOfContent } from '../rules/home-parts.ts';
+import { whoEnters } from '../rules/who-enters.ts';
 
 /** The draft of a site in outline. */
 export async function draftOutline(
@@ -32,6 +33,7 @@ export async function draftOutline(
     isWithdrawn,
     languages,
     contents: await outlineContents(kysely, siteKey),
+    enters: whoEnters(settings.document),
     rights: [...rights],
     hasChanges,
     publishedAt: publishedAt === null ? null : formatInstant(publishedAt.getTime()),

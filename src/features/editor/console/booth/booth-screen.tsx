@@ -65,6 +65,7 @@ function Booth({ site, own, booth }: { site: string; own: OwnBooths; booth: OwnB
     hasChanges: booth.hasChanges,
     publishedAt: null,
     plannedAt: null,
+    enters: { who: 'everybody', needsCode: false },
     mayCopy: false,
     lacks: [],
     needsFactor: false,

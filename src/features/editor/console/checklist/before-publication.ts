@@ -1,4 +1,5 @@
 /** What stands on the publication page after its first paint. */
 export { OpenChecks } from './check-list.tsx';
+export { ConfirmPublication } from './confirm-publication.tsx';
 export { StrayNotice } from './stray-notice.tsx';
 export { DiscardChanges } from '../versions/discard-changes.tsx';

@@ -106,7 +106,7 @@ export function LeftChecks({ site, outline }: ChecklistProps) {
 }
 
 /** What is needed comes first. */
-function OpenList({ site, outline, open }: ChecklistProps & { open: readonly SaidCheck[] }) {
+export function OpenList({ site, outline, open }: ChecklistProps & { open: readonly SaidCheck[] }) {
   const own = useWords(checklistTexts);
   const inOrder = open.toSorted((one, other) => Number(other.isNeeded) - Number(one.isNeeded));
   return (

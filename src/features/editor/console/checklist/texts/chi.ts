@@ -8,6 +8,12 @@ const texts: ChecklistTexts = {
     moved: (count: number) => `已调整${count}个时间`,
   },
   open: (count: number) => `发布前请查看（${count}项）`,
+  confirm: {
+    title: '还有需要确认的事项',
+    text: '现在发布，访客会看到页面现在的样子。确认无误即可发布。',
+    back: '返回修改',
+    anyway: (button) => `仍要${button}`,
+  },
   left: '还可以做的事',
   needed: '必要',
   places: '查看位置',

@@ -8,6 +8,12 @@ const texts: ChecklistTexts = {
     moved: (count: number) => `${count === 1 ? 'One date' : `${count} dates`} moved`,
   },
   open: (count: number) => `${count === 1 ? 'One thing' : `${count} things`} to look at before you publish`,
+  confirm: {
+    title: 'Some things still need your attention',
+    text: 'If you publish now, visitors see the page as it is. You may do so if that is what you want.',
+    back: 'Go back',
+    anyway: (button) => `${button} anyway`,
+  },
   left: 'Still to do',
   needed: 'Needed',
   places: 'Show the places',

@@ -8,6 +8,12 @@ const texts = {
     moved: (count: number) => `${count}件の日時を動かしました`,
   },
   open: (count: number) => `公開の前に見ておくこと（${count}件）`,
+  confirm: {
+    title: '確認が必要なことが残っています',
+    text: 'このまま公開すると、来場者にそのまま見えます。わかったうえでなら、公開できます。',
+    back: '戻って直す',
+    anyway: (button: string) => `このまま${button}`,
+  },
   left: 'まだできること',
   needed: '必要',
   places: '場所を見る',

@@ -8,6 +8,12 @@ const texts: ChecklistTexts = {
     moved: (count: number) => `已調整${count}個時間`,
   },
   open: (count: number) => `發布前請查看（${count}項）`,
+  confirm: {
+    title: '還有需要確認的事項',
+    text: '現在發布，訪客會看到頁面現在的樣子。確認無誤即可發布。',
+    back: '返回修改',
+    anyway: (button) => `仍要${button}`,
+  },
   left: '還可以做的事',
   needed: '必要',
   places: '查看位置',
