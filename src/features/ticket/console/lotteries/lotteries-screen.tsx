@@ -109,6 +109,7 @@ function LotteryCard({ site, lottery, mayDraw, onDone }: OfLottery & { mayDraw: 
       <Slots lottery={lottery} />
       {mayDraw && state === 'valueMissing' ? <EnterValue {...{ site, lottery, onDone }} /> : null}
       {mayDraw && state === 'closed' ? <DrawNow {...{ site, lottery, onDone }} /> : null}
+      {mayDraw && state === 'open' ? <p className="hc-hint">{words.early(times.date(lottery.drawableFrom))}</p> : null}
       {mayDraw && drawnAt === null && !lottery.drawsAgain ? <p className="hc-hint">{words.further.offBefore}</p> : null}
       {drawnAt === null ? null : (
         <div className="hc-lottery-proof">
@@ -155,15 +156,18 @@ function ProofLink({ site, lottery: { contentId, ticketId }, draw }: ProofLinkPr
 function Slots({ lottery: { slots, drawnAt } }: Pick<OfLottery, 'lottery'>) {
   const { language } = useConsole();
   const words = useWords(lotteryTexts);
+  // Without slots the ticket itself is drawn, and nobody chose anything first.
+  const hasSlots = slots.some(({ name }) => localize(name, language, defaultLanguage) !== '');
+  const { state, ticket, first: applied } = words.withoutSlots;
   return (
     <div className="hc-table-frame">
       <table className="hc-lottery-slots">
-        <caption>{words.slots}</caption>
+        <caption>{hasSlots ? words.slots : state}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.slot}</th>
+            <th scope="col">{hasSlots ? words.slot : ticket}</th>
             <th scope="col">{words.capacity}</th>
-            <th scope="col">{words.first}</th>
+            <th scope="col">{hasSlots ? words.first : applied}</th>
             {drawnAt === null ? null : <th scope="col">{words.taken}</th>}
             {drawnAt === null ? null : <th scope="col">{words.further.free}</th>}
           </tr>

@@ -41,6 +41,9 @@ export default {
   drawNote: (at) =>
     `The draw takes place at once, not on ${at}. Winners get their email straight away, and their cards are charged.`,
   asked: 'The draw has begun.',
+  early: (at) =>
+    `It can be drawn from ${at} at the earliest: the list of applications is published after they close, and everybody has an hour to check it. The closing cannot move once applications have begun. From that time on you can draw here, without waiting for the time of the draw.`,
+  withoutSlots: { state: 'Applications', ticket: 'Ticket', first: 'Applications' },
   waits: (at) =>
     `For one hour after the closing everybody can check the list before the draw. You can draw from ${at}.`,
   proof: 'Download the record of the draw',
