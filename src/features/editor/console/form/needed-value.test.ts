@@ -51,3 +51,8 @@ test.each([
     wanted,
   );
 });
+
+test('a new sale gives no ticket before the money of a transfer, and says so itself', () => {
+  const { serverContent } = neededValue('ticket', begun);
+  expect(serverContent).toEqual({ payment: { isBankDeferred: false } });
+});

@@ -5,7 +5,7 @@ import { parseInstant } from '#kernel/period.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import { moduleParts } from '#kernel/module-documents.ts';
-import { newTicketCheckin } from '../../rules/ticket-defaults.ts';
+import { newSale, newTicketCheckin } from '../../rules/ticket-defaults.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import { moduleDocuments } from './all-schemas.ts';
 import { newKey } from './empty-value.ts';
@@ -15,12 +15,13 @@ export type Fields = { [key: string]: Json };
 /** What a new module has to say, as it begins, with texts that the organiser types over. */
 export function neededValue(code: ModuleCode, begun: Begun): Fields {
   const documents = moduleDocuments.get(code);
-  return Object.fromEntries(
+  const needed = Object.fromEntries(
     moduleParts.flatMap((part) => {
       const made = neededIn(formFields(documents?.[part]), begun);
       return Object.keys(made).length === 0 ? [] : [[part, made]];
     }),
   );
+  return code === 'ticket' ? { ...needed, ...newSale } : needed;
 }
 
 /** What a new item has to say, with a name that the organiser types over. */
