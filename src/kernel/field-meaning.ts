@@ -37,6 +37,10 @@ export interface FieldMeaning {
   endOf?: string;
   /** A short form hides it below "more". */
   group?: 'more';
+  /** The section of a long form in which it stands; the module has words for each. */
+  section?: string;
+  /** Files alone have it: no form asks for it. */
+  isNotAsked?: true;
   /** A change of it touches people who have bought the item. */
   fixedOnceSold?: true;
   /** Whoever exhibits keeps it, with all that is in it; everything else of an item is the organiser's. */
@@ -111,6 +115,16 @@ function eachWith<Fields extends Entries>(fields: Fields, meaning: FieldMeaning)
 /** Fields that a short form hides: `...more({ … })`. */
 export function more<Fields extends Entries>(fields: Fields): Fields {
   return eachWith(fields, { group: 'more' });
+}
+
+/** Fields that stand together in a long form, under words of the module: `...inSection('admission', { … })`. */
+export function inSection<Fields extends Entries>(section: string, fields: Fields): Fields {
+  return eachWith(fields, { section });
+}
+
+/** Fields that files alone have. */
+export function notAsked<Fields extends Entries>(fields: Fields): Fields {
+  return eachWith(fields, { isNotAsked: true });
 }
 
 /** Fields whose change touches people who have bought the item: `...fixedOnceSold({ … })`. */

@@ -9,7 +9,9 @@ import {
   fixedOnceSold,
   following,
   html,
+  inSection,
   more,
+  notAsked,
   opening,
   period,
   pictureOf,
@@ -184,60 +186,81 @@ const itemSchema = v.strictObject({
   title: titleSchema,
   description: v.optional(html()),
   image: v.optional(pictureOf(16 / 9)),
-  ...more(fixedOnceSold({ ticketType: v.optional(v.picklist(ticketTypes), 'NORMAL') })),
+  ...more(inSection('sale', fixedOnceSold({ ticketType: v.optional(v.picklist(ticketTypes), 'NORMAL') }))),
   ...fixedOnceSold(countingWithout('enableMultiplePrice', { price: v.optional(yenSchema, 0) })),
   ...more({
     /** Without it a ticket is paid when its price is above 0. */
-    ...fixedOnceSold(countingWithout('enableMultiplePrice', following('price', { isPay: v.optional(v.boolean()) }))),
-    ...period('visiblePeriod', 'visibleStartDate', 'visibleEndDate'),
+    ...inSection(
+      'price',
+      fixedOnceSold(countingWithout('enableMultiplePrice', following('price', { isPay: v.optional(v.boolean()) }))),
+    ),
+    ...inSection('sale', period('visiblePeriod', 'visibleStartDate', 'visibleEndDate')),
   }),
   ...fixedOnceSold(period('enableSalesPeriod', 'salesPeriodStart', 'salesPeriodEnd')),
   enableNumberSold: offFlag,
   /** The capacity, with `enableNumberSold`. A lottery takes it from its slots, or from here when it has none. */
   ...countingWith('enableNumberSold', { capacity: v.optional(countSchema, 0) }),
   ...more({
-    /** Whether lists say that few are left. */
-    enableFewLeft: visibleFlag,
-    enablePurchasablenumber: offFlag,
-    ...countingWith('enablePurchasablenumber', { purchasableNumber: v.optional(countSchema, 0) }),
-    ...fixedOnceSold({
-      ...opening(
-        { list: 'multiplePrices', id: 'ticketMultiplePriceId', name: 'name', takesOver: 'price' },
-        { enableMultiplePrice: offFlag },
-      ),
-      ...countingWith('enableMultiplePrice', { multiplePrices: v.optional(v.array(priceSchema), []) }),
+    ...inSection('sale', {
+      /** Whether lists say that few are left. */
+      enableFewLeft: visibleFlag,
+      enablePurchasablenumber: offFlag,
+      ...countingWith('enablePurchasablenumber', { purchasableNumber: v.optional(countSchema, 0) }),
     }),
-    enableCheckinUserForm: offFlag,
-    ...countingWith('enableCheckinUserForm', {
-      enableEntryUserForm: offFlag,
-      /** Questions to companions. */
-      checkinProfiles: v.optional(v.array(profileEntrySchema), []),
-    }),
-    enableParentTicket: offFlag,
-    ...countingWith('enableParentTicket', { parentTicketIds: v.optional(v.array(reference('ticket')), []) }),
-    largeCategoryIds: categoryIds,
-    middleCategoryIds: categoryIds,
-    smallCategoryIds: categoryIds,
-    ...countingIf('ticketType', ['LOTTERY'], {
-      lottery: v.optional(lotterySchema),
-      ...fixedOnceSold({ slots: v.optional(v.array(slotSchema), []) }),
-      requiredSelectSlotNumber: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)), 0),
-    }),
-    ...fixedOnceSold({
-      dynamicCheckinPeriod: offFlag,
-      ...countingWith('dynamicCheckinPeriod', {
-        checkinPeriodDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_650)), 0),
+    ...inSection(
+      'price',
+      fixedOnceSold({
+        ...opening(
+          { list: 'multiplePrices', id: 'ticketMultiplePriceId', name: 'name', takesOver: 'price' },
+          { enableMultiplePrice: offFlag },
+        ),
+        ...countingWith('enableMultiplePrice', { multiplePrices: v.optional(v.array(priceSchema), []) }),
       }),
-      checkinPeriodStart: date,
-      checkinPeriodEnd: date,
-      enableUnlimitCheckin: offFlag,
+    ),
+    ...inSection('companions', {
+      enableCheckinUserForm: offFlag,
+      ...countingWith('enableCheckinUserForm', {
+        enableEntryUserForm: offFlag,
+        /** Questions to companions. */
+        checkinProfiles: v.optional(v.array(profileEntrySchema), []),
+      }),
     }),
-    enableExternalQr: offFlag,
-    ...countingWith('enableExternalQr', { externalQr: v.optional(externalQrSchema) }),
-    checkinMethod: v.optional(v.picklist(checkinMethods), 'QR'),
-    ...fixedOnceSold({ cancelPeriodStart: date, cancelPeriodEnd: date, cancelFee: v.optional(yenSchema, 0) }),
-    enableTransfer: visibleFlag,
-    updatedAt: date,
+    ...inSection('sale', {
+      enableParentTicket: offFlag,
+      ...countingWith('enableParentTicket', { parentTicketIds: v.optional(v.array(reference('ticket')), []) }),
+    }),
+    ...inSection('categories', {
+      largeCategoryIds: categoryIds,
+      middleCategoryIds: categoryIds,
+      smallCategoryIds: categoryIds,
+    }),
+    ...inSection(
+      'lottery',
+      countingIf('ticketType', ['LOTTERY'], {
+        lottery: v.optional(lotterySchema),
+        ...fixedOnceSold({ slots: v.optional(v.array(slotSchema), []) }),
+        requiredSelectSlotNumber: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)), 0),
+      }),
+    ),
+    ...inSection('admission', {
+      ...fixedOnceSold({
+        dynamicCheckinPeriod: offFlag,
+        ...countingWith('dynamicCheckinPeriod', {
+          checkinPeriodDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_650)), 0),
+        }),
+        checkinPeriodStart: date,
+        checkinPeriodEnd: date,
+        enableUnlimitCheckin: offFlag,
+      }),
+      enableExternalQr: offFlag,
+      ...countingWith('enableExternalQr', { externalQr: v.optional(externalQrSchema) }),
+      checkinMethod: v.optional(v.picklist(checkinMethods), 'QR'),
+    }),
+    ...inSection('after', {
+      ...fixedOnceSold({ cancelPeriodStart: date, cancelPeriodEnd: date, cancelFee: v.optional(yenSchema, 0) }),
+      enableTransfer: visibleFlag,
+    }),
+    ...notAsked({ updatedAt: date }),
   }),
 });
 export type TicketItem = v.InferOutput<typeof itemSchema>;

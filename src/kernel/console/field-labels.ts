@@ -39,6 +39,11 @@ export function labelAt(labels: unknown, path: readonly (string | number)[]): Fi
   };
 }
 
+/** What a section of a long form is called. */
+export function sectionAt(labels: unknown, section: string): string {
+  return textOf(own(own(labels, 'sections'), section)) ?? section;
+}
+
 function isEntry(step: string | number | undefined): boolean {
   return step === '' || typeof step === 'number';
 }

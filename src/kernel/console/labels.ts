@@ -75,7 +75,13 @@ type UnionFields<Fields> = {
  * The words of one module: its own name, what it is for, other words by which somebody looks for it, what one of its
  * items is called, and its fields.
  */
-type ModuleLabels<Documents extends ModuleDocuments> = { name: string; summary: string; search: string } & {
+type ModuleLabels<Documents extends ModuleDocuments> = {
+  name: string;
+  summary: string;
+  search: string;
+  /** The sections of a long form, by the names that its fields have. */
+  sections?: Record<string, string>;
+} & {
   [Part in ModulePart as Documents[Part] extends v.GenericSchema
     ? keyof v.InferOutput<Documents[Part]> extends never
       ? never

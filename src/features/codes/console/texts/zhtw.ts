@@ -60,9 +60,9 @@ const texts: CodeScreenTexts = {
   },
   own: {
     title: '自訂文字的折扣碼',
-    none: '像「PARTNER2027」這樣好記的折扣碼，請在門票銷售的設定中新增。發布後即可使用。',
+    none: '像「PARTNER2027」這樣好記的折扣碼，請在票券販售的設定中新增。發布後即可使用。',
     some: (codes, others) => `${codes.join('、')}${others === 0 ? '' : `，另有${number(others)}個`}`,
-    open: '開啟門票銷售的設定',
+    open: '開啟票券販售的設定',
     openOf: (content) => `開啟${content}的設定`,
   },
   noTickets: '新增票券後，即可產生折扣碼。',

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useWords } from '#console/console-context.ts';
 import { SwitchField } from '#console/forms/choice-field.tsx';
 import { Button } from '#console/ui/button.tsx';
+import { sectionAt } from '#kernel/console/field-labels.ts';
 import type { FormField } from '#kernel/console/form-fields.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import { contentTexts } from '../content/content-texts.ts';
@@ -9,6 +10,7 @@ import { issuesAt, type PartPath, valueAt } from '../part/part-path.ts';
 import { isUnder, SoughtField, useSought } from '../part/sought-field.tsx';
 import { followsSilently } from './followed-flag.ts';
 import { type FieldPlace, useControl, useForm } from './form-context.ts';
+import { formTexts } from './form-words.ts';
 import { SoldLock } from './sold-lock.tsx';
 
 /** Fields under a heading of their own; one that may be left out has a switch. */
@@ -129,9 +131,34 @@ export function Fields({
         </Button>
       </div>
       <div id={moreId} className="hc-form" hidden={!isOpen}>
-        {isOpen ? viewsOf(more) : null}
+        {isOpen
+          ? [...Map.groupBy(more, ({ meaning }) => meaning.section ?? '')].map(([section, some]) =>
+              section === '' ? (
+                viewsOf(some)
+              ) : (
+                <Section key={section} name={section}>
+                  {viewsOf(some)}
+                </Section>
+              ),
+            )
+          : null}
       </div>
     </>
+  );
+}
+
+/** Fields of a long form that belong together. */
+function Section({ name, children }: { name: string; children: ReactNode }) {
+  const { code } = useForm();
+  const { labelsOf } = useWords(formTexts);
+  const titleId = useId();
+  return (
+    <section className="hc-section" aria-labelledby={titleId}>
+      <h2 className="hc-group-title" id={titleId}>
+        {sectionAt(labelsOf(code), name)}
+      </h2>
+      {children}
+    </section>
   );
 }
 
@@ -177,9 +204,9 @@ function runsOf(fields: readonly FormField[], isLockedField: (field: FormField) 
   return runs;
 }
 
-/** Numbers that the console allots, and the word by which an option of a union is known. */
-function isHidden({ kind }: FormField): boolean {
-  return kind === 'id' || kind === 'constant';
+/** Numbers that the console allots, the word by which an option of a union is known, and what files alone have. */
+function isHidden({ kind, meaning }: FormField): boolean {
+  return kind === 'id' || kind === 'constant' || meaning.isNotAsked === true;
 }
 
 /** Whether fields of its own stand in it; a group that is switched off has none. */

@@ -4,7 +4,9 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { CallCache } from '#console/api/call-cache.ts';
 import { type Console, ConsoleContext } from '#console/console-context.ts';
 import { kitTexts } from '#console/kit-texts.ts';
+import { sectionAt } from '#kernel/console/field-labels.ts';
 import { formFields } from '#kernel/console/form-fields.ts';
+import { languageCodes } from '#kernel/language.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import { editorTexts } from '../editor-texts.ts';
@@ -52,8 +54,11 @@ function show(value: Json, keys: readonly string[], post = async () => ({ id: al
     View: FieldView,
   };
   const fields = formFields(moduleDocuments.get('ticket')?.item)
-    .filter(({ key }) => keys.includes(key))
-    .map((field) => ({ ...field, meaning: { ...field.meaning, group: undefined } }));
+    .filter(({ key }) => keys.length === 0 || keys.includes(key))
+    .map((field) => ({
+      ...field,
+      meaning: { ...field.meaning, group: keys.length === 0 ? field.meaning.group : undefined },
+    }));
   render(
     <ConsoleContext value={context}>
       <FormContext value={place}>
@@ -130,4 +135,29 @@ test('what is left of a lottery can be taken away from a ticket that is none', (
   const { set } = show({ ticketType: 'NORMAL', lottery: { drawAt: '2026-12-01 10:00' } }, ['ticketType', 'lottery']);
   fireEvent.click(screen.getByRole('switch', { name: '抽選' }));
   expect(set.mock.calls).toEqual([[['lottery'], undefined]]);
+});
+
+test('its detailed settings stand in sections by what they are about, and nobody is asked when it was changed', () => {
+  show({ price: 0 }, []);
+  fireEvent.click(screen.getByRole('button', { name: /^くわしい設定を表示/ }));
+  const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(sections()).toEqual(['売り方と掲載', '料金', '同行者', 'カテゴリー', '入場', 'キャンセルと譲渡']);
+  expect(screen.queryByText(/更新した日時/)).toBeNull();
+  cleanup();
+  show({ price: 0, ticketType: 'LOTTERY' }, []);
+  fireEvent.click(screen.getByRole('button', { name: /^くわしい設定を表示/ }));
+  expect(sections()).toContain('抽選');
+});
+
+test('each section has a word in every language', async () => {
+  const sections = new Set(
+    formFields(moduleDocuments.get('ticket')?.item).flatMap(({ meaning: { section } }) => section ?? []),
+  );
+  expect(sections.size).toBeGreaterThan(5);
+  for (const language of languageCodes) {
+    // oxlint-disable-next-line no-await-in-loop -- one language after the other
+    await formTexts.load(language);
+    const labels = formTexts.of(language).labelsOf('ticket');
+    expect([...sections].filter((section) => sectionAt(labels, section) === section)).toEqual([]);
+  }
 });

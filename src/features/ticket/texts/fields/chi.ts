@@ -90,7 +90,7 @@ const sale = {
     fields: {
       methods: {
         label: '付款方式',
-        hint: '第一种为默认选项。',
+        hint: '第一种为默认选项。信用卡、便利店以及到账后发票的银行转账需要连接支付服务。',
         choices: methods,
       },
       convenienceStores: {
@@ -103,7 +103,7 @@ const sale = {
       },
       isBankDeferred: {
         label: '转账前先发门票',
-        hint: '关闭时，确认到账后才发放。',
+        hint: '打开时，下单即发放门票，并告知您的收款账户。关闭时，由支付服务为每个订单提供账户，确认到账后才发放。',
       },
       bankAccount: {
         label: '转账账户',
@@ -133,6 +133,12 @@ const sale = {
   },
 } satisfies LabelsOf<TicketServerContent>;
 
+/** Of a ticket, and of each of its prices. */
+const isPay = {
+  label: '收取费用',
+  hint: '关闭期间，即使填写了价格也免费发放。',
+};
+
 const item = {
   title: '名称',
   description: shared.words.description,
@@ -145,16 +151,16 @@ const item = {
     label: '价格',
     hint: '0日元即为免费。',
   },
-  isPay: {
-    label: '收取费用',
-    hint: '关闭期间，即使填写了价格也免费发放。',
-  },
+  isPay,
   ...shared.period,
   enableSalesPeriod: {
     label: '设置销售时间',
     hint: '关闭时可随时购买。',
   },
-  salesPeriodStart: '开始销售',
+  salesPeriodStart: {
+    label: '开始销售',
+    hint: '抽签时为报名开始时间。',
+  },
   salesPeriodEnd: {
     label: '结束销售',
     hint: '抽签时为申请截止时间，必须填写。',
@@ -180,10 +186,7 @@ const item = {
     fields: {
       name: '名称',
       price: '价格',
-      isPay: {
-        label: '收取费用',
-        hint: '关闭期间，即使填写了价格也免费发放。',
-      },
+      isPay,
     },
   },
   enableCheckinUserForm: '询问同行者',
@@ -289,6 +292,15 @@ const fields = {
     name: '门票销售',
     summary: '销售门票或通过抽签发放。',
     itemName: '门票',
+    sections: {
+      sale: '销售方式与展示',
+      price: '价格',
+      lottery: '抽签',
+      companions: '同行者',
+      categories: '分类',
+      admission: '入场',
+      after: '取消与转让',
+    },
     widget: {
       ...shared.count,
       titleVisible: '显示名称',

@@ -90,7 +90,7 @@ const sale = {
     fields: {
       methods: {
         label: 'Ways to pay',
-        hint: 'The first one is chosen at first.',
+        hint: 'The first one is chosen at first. Credit cards, convenience stores and transfers before the tickets need a payment service.',
         choices: methods,
       },
       convenienceStores: {
@@ -103,7 +103,7 @@ const sale = {
       },
       isBankDeferred: {
         label: 'Tickets before the transfer',
-        hint: 'While this is off, buyers get their tickets once their transfer has arrived.',
+        hint: 'While this is on, buyers get their tickets with the order and transfer the money to your account. While it is off, the payment service gives each order an account, and tickets come after the money.',
       },
       bankAccount: {
         label: 'Bank details',
@@ -133,6 +133,12 @@ const sale = {
   },
 } satisfies LabelsOf<TicketServerContent>;
 
+/** Of a ticket, and of each of its prices. */
+const isPay = {
+  label: 'Charge the price',
+  hint: 'While this is off, it is given away for free, whatever its price.',
+};
+
 const item = {
   title: 'Name',
   description: shared.words.description,
@@ -145,16 +151,16 @@ const item = {
     label: 'Price',
     hint: 'With 0 yen it is free.',
   },
-  isPay: {
-    label: 'Charge the price',
-    hint: 'While this is off, it is given away for free, whatever its price.',
-  },
+  isPay,
   ...shared.period,
   enableSalesPeriod: {
     label: 'Limit when it is sold',
     hint: 'While this is off, it can always be bought.',
   },
-  salesPeriodStart: 'On sale from',
+  salesPeriodStart: {
+    label: 'On sale from',
+    hint: 'In a lottery, applications open then.',
+  },
   salesPeriodEnd: {
     label: 'On sale until',
     hint: 'For a lottery applications close then, so it needs one.',
@@ -180,10 +186,7 @@ const item = {
     fields: {
       name: 'Name',
       price: 'Price',
-      isPay: {
-        label: 'Charge the price',
-        hint: 'While this is off, it is given away for free, whatever its price.',
-      },
+      isPay,
     },
   },
   enableCheckinUserForm: 'Ask about companions',
@@ -289,6 +292,15 @@ const fields = {
     name: 'Tickets',
     summary: 'Sells tickets, or draws who gets them.',
     itemName: 'Ticket',
+    sections: {
+      sale: 'How it is sold and shown',
+      price: 'Prices',
+      lottery: 'Lottery',
+      companions: 'Companions',
+      categories: 'Categories',
+      admission: 'Admission',
+      after: 'Cancellation and transfer',
+    },
     widget: {
       ...shared.count,
       titleVisible: 'Show names',

@@ -90,7 +90,7 @@ const sale = {
     fields: {
       methods: {
         label: '支払い方法',
-        hint: '最初のものが、はじめから選ばれています。',
+        hint: '最初のものが、はじめから選ばれています。クレジットカード、コンビニ、入金後に渡す銀行振込には、決済サービスとの接続が必要です。',
         choices: methods,
       },
       convenienceStores: {
@@ -108,7 +108,7 @@ const sale = {
       },
       isBankDeferred: {
         label: '振込の前にチケットを渡す',
-        hint: 'オフにすると、入金を確かめてから渡します。',
+        hint: 'オンにすると、注文のときにチケットを渡し、振込先にはあなたの口座を案内します。オフにすると、決済サービスが振込先を注文ごとに用意し、入金を確かめてからチケットを渡します。',
       },
       bankAccount: {
         label: '振込先',
@@ -138,6 +138,12 @@ const sale = {
   },
 } satisfies LabelsOf<TicketServerContent>;
 
+/** Of a ticket, and of each of its prices. */
+const isPay = {
+  label: '料金を受け取る',
+  hint: 'オフの間は、料金を入力していても無料で渡します。',
+};
+
 const item = {
   title: 'チケット名',
   description: shared.words.description,
@@ -150,16 +156,16 @@ const item = {
     label: '料金',
     hint: '0円なら無料です。',
   },
-  isPay: {
-    label: '料金を受け取る',
-    hint: 'オフの間は、料金を入力していても無料で渡します。',
-  },
+  isPay,
   ...shared.period,
   enableSalesPeriod: {
     label: '販売期間を決める',
     hint: 'オフの間は、いつでも買えます。',
   },
-  salesPeriodStart: '販売開始',
+  salesPeriodStart: {
+    label: '販売開始',
+    hint: '抽選では、申し込みの受け付けの開始です。',
+  },
   salesPeriodEnd: {
     label: '販売終了',
     hint: '抽選では申し込みの締め切りで、必ず決めます。',
@@ -185,10 +191,7 @@ const item = {
     fields: {
       name: '名前',
       price: '料金',
-      isPay: {
-        label: '料金を受け取る',
-        hint: 'オフの間は、料金を入力していても無料で渡します。',
-      },
+      isPay,
     },
   },
   enableCheckinUserForm: '同行者に質問する',
@@ -294,6 +297,15 @@ const fields = {
     name: 'チケット販売',
     summary: '入場券などを、販売または抽選で届けます。',
     itemName: 'チケット',
+    sections: {
+      sale: '売り方と掲載',
+      price: '料金',
+      lottery: '抽選',
+      companions: '同行者',
+      categories: 'カテゴリー',
+      admission: '入場',
+      after: 'キャンセルと譲渡',
+    },
     widget: {
       ...shared.count,
       titleVisible: '名前を表示',

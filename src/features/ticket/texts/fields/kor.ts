@@ -90,7 +90,7 @@ const sale = {
     fields: {
       methods: {
         label: '결제 방법',
-        hint: '첫 번째 방법이 처음부터 선택되어 있습니다.',
+        hint: '첫 번째 방법이 처음부터 선택되어 있습니다. 신용카드, 편의점, 입금 후에 티켓을 주는 계좌 이체에는 결제 서비스 연결이 필요합니다.',
         choices: methods,
       },
       convenienceStores: {
@@ -103,7 +103,7 @@ const sale = {
       },
       isBankDeferred: {
         label: '이체 전에 티켓 주기',
-        hint: '끄면 입금을 확인한 뒤에 줍니다.',
+        hint: '켜면 주문할 때 티켓을 주고 입금 계좌로 내 계좌를 안내합니다. 끄면 결제 서비스가 주문마다 계좌를 마련하고, 입금을 확인한 뒤 티켓을 줍니다.',
       },
       bankAccount: {
         label: '입금 계좌',
@@ -133,6 +133,12 @@ const sale = {
   },
 } satisfies LabelsOf<TicketServerContent>;
 
+/** Of a ticket, and of each of its prices. */
+const isPay = {
+  label: '요금 받기',
+  hint: '꺼져 있는 동안에는 요금을 입력해도 무료로 줍니다.',
+};
+
 const item = {
   title: '티켓 이름',
   description: shared.words.description,
@@ -145,16 +151,16 @@ const item = {
     label: '요금',
     hint: '0엔이면 무료입니다.',
   },
-  isPay: {
-    label: '요금 받기',
-    hint: '꺼져 있는 동안에는 요금을 입력해도 무료로 줍니다.',
-  },
+  isPay,
   ...shared.period,
   enableSalesPeriod: {
     label: '판매 기간 정하기',
     hint: '꺼져 있으면 언제나 살 수 있습니다.',
   },
-  salesPeriodStart: '판매 시작',
+  salesPeriodStart: {
+    label: '판매 시작',
+    hint: '추첨에서는 신청 접수를 시작하는 시간입니다.',
+  },
   salesPeriodEnd: {
     label: '판매 종료',
     hint: '추첨에서는 신청 마감이므로 꼭 정합니다.',
@@ -180,10 +186,7 @@ const item = {
     fields: {
       name: '이름',
       price: '요금',
-      isPay: {
-        label: '요금 받기',
-        hint: '꺼져 있는 동안에는 요금을 입력해도 무료로 줍니다.',
-      },
+      isPay,
     },
   },
   enableCheckinUserForm: '동행자에게 질문하기',
@@ -289,6 +292,15 @@ const fields = {
     name: '티켓 판매',
     summary: '입장권 등을 판매하거나 추첨으로 나눕니다.',
     itemName: '티켓',
+    sections: {
+      sale: '판매 방식과 게재',
+      price: '요금',
+      lottery: '추첨',
+      companions: '동행자',
+      categories: '카테고리',
+      admission: '입장',
+      after: '취소와 양도',
+    },
     widget: {
       ...shared.count,
       titleVisible: '이름 표시',

@@ -90,7 +90,7 @@ const sale = {
     fields: {
       methods: {
         label: '付款方式',
-        hint: '第一種為預設選項。',
+        hint: '第一種為預設選項。信用卡、超商以及入帳後發券的銀行匯款需要連接金流服務。',
         choices: methods,
       },
       convenienceStores: {
@@ -103,7 +103,7 @@ const sale = {
       },
       isBankDeferred: {
         label: '匯款前先發票券',
-        hint: '關閉時，確認入帳後才發放。',
+        hint: '開啟時，下單即發放票券，並告知您的收款帳戶。關閉時，由金流服務為每筆訂單提供帳戶，確認入帳後才發放。',
       },
       bankAccount: {
         label: '匯款帳戶',
@@ -133,6 +133,12 @@ const sale = {
   },
 } satisfies LabelsOf<TicketServerContent>;
 
+/** Of a ticket, and of each of its prices. */
+const isPay = {
+  label: '收取費用',
+  hint: '關閉期間，即使填寫了價格也免費發放。',
+};
+
 const item = {
   title: '名稱',
   description: shared.words.description,
@@ -145,16 +151,16 @@ const item = {
     label: '價格',
     hint: '0日圓即為免費。',
   },
-  isPay: {
-    label: '收取費用',
-    hint: '關閉期間，即使填寫了價格也免費發放。',
-  },
+  isPay,
   ...shared.period,
   enableSalesPeriod: {
     label: '設定販售期間',
     hint: '關閉時可隨時購買。',
   },
-  salesPeriodStart: '販售開始',
+  salesPeriodStart: {
+    label: '販售開始',
+    hint: '抽籤時為報名開始時間。',
+  },
   salesPeriodEnd: {
     label: '販售結束',
     hint: '抽籤時為申請截止時間，必須填寫。',
@@ -180,10 +186,7 @@ const item = {
     fields: {
       name: '名稱',
       price: '價格',
-      isPay: {
-        label: '收取費用',
-        hint: '關閉期間，即使填寫了價格也免費發放。',
-      },
+      isPay,
     },
   },
   enableCheckinUserForm: '詢問同行者',
@@ -289,6 +292,15 @@ const fields = {
     name: '票券販售',
     summary: '販售票券或以抽籤發放。',
     itemName: '票券',
+    sections: {
+      sale: '販售方式與刊登',
+      price: '價格',
+      lottery: '抽籤',
+      companions: '同行者',
+      categories: '分類',
+      admission: '入場',
+      after: '取消與轉讓',
+    },
     widget: {
       ...shared.count,
       titleVisible: '顯示名稱',

@@ -1,5 +1,6 @@
 import type { CheckWords } from '#kernel/console/draft-check-item.ts';
 import type { WarningWords } from '#kernel/console/warning-words.ts';
+import { quoted } from '#kernel/quoted.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
 import methods from '../methods/zhtw.ts';
@@ -15,7 +16,7 @@ const methodNames = new Map<string, string>(Object.entries(methods));
 /** What a publication does to visitors, and what to do instead: by the kind of warning. */
 const warnings = {
   methodUnserved: ({ method, hasGateway }: { method: string; hasGateway: boolean }) => {
-    const name = `「${methodNames.get(method) ?? method}」`;
+    const name = quoted(methodNames.get(method) ?? method);
     if (hasGateway) {
       return [`尚未設定信用卡，選擇${name}的人無法付款。`, `請設定信用卡，或從付款方式中去掉${name}。`];
     }

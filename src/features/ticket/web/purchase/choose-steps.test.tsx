@@ -6,7 +6,7 @@ import common from '#kernel/texts/jpn.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { saleInEvent } from '../../../../../test/fake-api.ts';
 import { forgetBrowser, openPurchase, pressButton, typeInto } from '../../../../../test/purchase-site.tsx';
-import { saleSettings, ticketContent, twoPrices } from '../../../../../test/ticket-content.ts';
+import { lotteryTicket, saleSettings, ticketContent, twoPrices } from '../../../../../test/ticket-content.ts';
 import { emptyFlowForm, type FlowForm } from '../flow/purchase-form.ts';
 import say from '../flow/texts/jpn.ts';
 
@@ -159,6 +159,27 @@ describe('the way to pay', () => {
     await openPurchase('/payment', { settings });
     for (const name of [/^コンビニエンスストア/, 'ローソン']) {
       expect(screen.getByLabelText<HTMLInputElement>(name).checked).toBe(true);
+    }
+  });
+
+  test('of a lottery without cards promises neither a charge by card nor a ticket at once', async () => {
+    remember(profileDone);
+    await openPurchase('/payment', {
+      settings: { payment: { ...settings.payment, methods: ['Local', 'Bank'] } },
+      tickets: [lotteryTicket(1)],
+      cart: [
+        {
+          ticketId: 1,
+          number: 1,
+          lotteryRequest: [11, 13].map((ticketSlotId, at) => ({ priority: at + 1, ticketSlotId })),
+        },
+      ],
+    });
+    expect(screen.getByText(say.payment.applicationLeadLater)).toBeTruthy();
+    expect(screen.getByText(say.payment.notes.applicationLater)).toBeTruthy();
+    expect(screen.getByText(say.payment.notes.applicationLocal)).toBeTruthy();
+    for (const never of [say.payment.applicationLead, say.payment.notes.bankLater, say.payment.notes.local]) {
+      expect(screen.queryByText(never)).toBeNull();
     }
   });
 

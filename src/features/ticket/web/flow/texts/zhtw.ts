@@ -99,7 +99,7 @@ export default {
       cardNow: '按下按鈕後將立即扣款。',
       cardApplication: '僅在中籤時從此卡扣款。',
       applicationLater: '中籤後，我們會以電子郵件告知付款方式與期限。',
-      applicationLocal: '中籤後，請在會場接待處付款。',
+      applicationLocal: '中籤後，請在會場服務台付款。',
       store: (hours) => `請憑下單後顯示的號碼，於${hours}小時內到店付款。`,
       bankLater: '票券可立即使用，下單後將告知匯款帳戶。',
       bankFirst: (hours) => `請於下單後${hours}小時內匯款，確認入帳後發放票券。`,
