@@ -7,6 +7,7 @@ import { Card } from '#console/ui/page.tsx';
 import { useCopy } from '#web/ui/use-copy.ts';
 import type { readDoors } from '../contract/doors.ts';
 import { editorTexts } from './editor-texts.ts';
+import './publish.css';
 
 /** The passcode that visitors now need: whoever published it has to pass it on. */
 export function PasscodeCard({ site }: { site: string }) {
@@ -27,8 +28,8 @@ function CopiedCode({ passcode, copyWord }: { passcode: string; copyWord: string
   const { isCopied, copy } = useCopy(passcode);
   return (
     <>
-      <div className="hc-page-actions">
-        <code className="hc-address">{passcode}</code>
+      <div className="hc-passcode-shown">
+        <code>{passcode}</code>
         <Button onClick={() => void copy()}>
           {isCopied === true ? <CheckIcon /> : null}
           {isCopied === true ? kit.copied : copyWord}

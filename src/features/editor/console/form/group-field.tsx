@@ -99,7 +99,8 @@ export function Fields({
     const chosen = countsIf && nearest(part.value, path, countsIf.field);
     if (countsIf === undefined || (typeof chosen === 'string' && countsIf.among.includes(chosen))) return true;
     // What another choice has left there can be taken away.
-    return isSaid(valueAt(part.value, [...path, field.key]));
+    const left = valueAt(part.value, [...path, field.key]);
+    return left !== field.byDefault && isSaid(left);
   });
   const viewOf = (field: FormField) => (
     <PlacedField key={field.key} field={field} path={[...path, field.key]} words={[...words, field.key]} />

@@ -124,16 +124,16 @@ test('the price stands beside several no more', () => {
 test('a lottery asks for its date at once, and a ticket that is none for nothing of it', () => {
   const of = ['ticketType', 'lottery', 'slots', 'requiredSelectSlotNumber'];
   show({ ticketType: 'LOTTERY' }, of);
-  expect(screen.getByText(/抽選の日時/)).toBeTruthy();
-  expect(screen.queryByRole('switch', { name: '抽選' })).toBeNull();
+  expect(screen.getByLabelText(/^抽選の日時 \(/)).toBeTruthy();
+  expect(screen.queryByRole('switch', { name: '抽選の日時と条件' })).toBeNull();
   cleanup();
-  show({ ticketType: 'NORMAL' }, of);
+  show({ ticketType: 'NORMAL', slots: [], requiredSelectSlotNumber: 0 }, of);
   expect(screen.queryByText(/抽選の日時|抽選の枠|希望の数/)).toBeNull();
 });
 
 test('what is left of a lottery can be taken away from a ticket that is none', () => {
   const { set } = show({ ticketType: 'NORMAL', lottery: { drawAt: '2026-12-01 10:00' } }, ['ticketType', 'lottery']);
-  fireEvent.click(screen.getByRole('switch', { name: '抽選' }));
+  fireEvent.click(screen.getByRole('switch', { name: '抽選の日時と条件' }));
   expect(set.mock.calls).toEqual([[['lottery'], undefined]]);
 });
 

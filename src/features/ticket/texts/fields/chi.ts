@@ -220,7 +220,7 @@ const item = {
     hint: '申请者按志愿顺序选择的场次数。',
   },
   lottery: {
-    label: '抽签',
+    label: '抽签的时间与条件',
     fields: {
       drawAt: {
         label: '抽签时间',

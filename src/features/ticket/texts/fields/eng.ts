@@ -220,7 +220,7 @@ const item = {
     hint: 'How many slots an applicant chooses, in order of preference.',
   },
   lottery: {
-    label: 'Lottery',
+    label: 'When and how it is drawn',
     fields: {
       drawAt: {
         label: 'Time of the draw',

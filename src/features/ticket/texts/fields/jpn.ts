@@ -225,7 +225,7 @@ const item = {
     hint: '申し込む人が、第1希望から順に選ぶ枠の数です。',
   },
   lottery: {
-    label: '抽選',
+    label: '抽選の日時と条件',
     fields: {
       drawAt: {
         label: '抽選の日時',

@@ -220,7 +220,7 @@ const item = {
     hint: '신청자가 1지망부터 차례로 고르는 회차의 수입니다.',
   },
   lottery: {
-    label: '추첨',
+    label: '추첨 일시와 조건',
     fields: {
       drawAt: {
         label: '추첨 일시',

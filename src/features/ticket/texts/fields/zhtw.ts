@@ -220,7 +220,7 @@ const item = {
     hint: '申請者依志願順序選擇的場次數。',
   },
   lottery: {
-    label: '抽籤',
+    label: '抽籤的時間與條件',
     fields: {
       drawAt: {
         label: '抽籤時間',

@@ -10,7 +10,7 @@ const texts: ChecklistTexts = {
   open: (count: number) => `发布前请查看（${count}项）`,
   confirm: {
     title: '还有需要确认的事项',
-    text: '现在发布，访客会看到页面现在的样子。确认无误即可发布。',
+    text: '现在发布，尚未修改的地方也会照样显示。确认无误即可发布。',
     back: '返回修改',
     anyway: (button) => `仍要${button}`,
   },

@@ -10,7 +10,7 @@ const texts: ChecklistTexts = {
   open: (count: number) => `${count === 1 ? 'One thing' : `${count} things`} to look at before you publish`,
   confirm: {
     title: 'Some things still need your attention',
-    text: 'If you publish now, visitors see the page as it is. You may do so if that is what you want.',
+    text: 'If you publish now, what is not done yet goes out as it is. You may do so if that is what you want.',
     back: 'Go back',
     anyway: (button) => `${button} anyway`,
   },

@@ -10,7 +10,7 @@ const texts: ChecklistTexts = {
   open: (count: number) => `공개 전에 볼 것 ${count}개`,
   confirm: {
     title: '확인이 필요한 일이 남아 있습니다',
-    text: '이대로 공개하면 방문자에게 그대로 보입니다. 알고 있다면 공개할 수 있습니다.',
+    text: '이대로 공개하면 고치지 않은 곳도 그대로 표시됩니다. 알고 있다면 공개할 수 있습니다.',
     back: '돌아가서 고치기',
     anyway: (button) => `이대로 ${button}`,
   },

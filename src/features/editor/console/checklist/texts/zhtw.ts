@@ -10,7 +10,7 @@ const texts: ChecklistTexts = {
   open: (count: number) => `發布前請查看（${count}項）`,
   confirm: {
     title: '還有需要確認的事項',
-    text: '現在發布，訪客會看到頁面現在的樣子。確認無誤即可發布。',
+    text: '現在發布，尚未修改的地方也會照樣顯示。確認無誤即可發布。',
     back: '返回修改',
     anyway: (button) => `仍要${button}`,
   },
