@@ -284,7 +284,7 @@ test('an organiser moves the times of a ticket on a line, by keys and by hand, a
 
   // By its fields, which are those of the long form.
   const zone = ` (${editor.basics.zone})`;
-  await page.getByLabel(item.salesPeriodStart + zone, { exact: true }).fill('2026-12-10T10:00');
+  await page.getByLabel(item.salesPeriodStart.label + zone, { exact: true }).fill('2026-12-10T10:00');
   await page.getByLabel(item.salesPeriodEnd.label + zone, { exact: true }).fill('2027-01-20T10:00');
   const from = page.getByRole('slider', { name: times.from(name, times.spans.sale) });
   const to = page.getByRole('slider', { name: times.to(name, times.spans.sale) });

@@ -9,10 +9,11 @@ import { moduleCodes } from '#kernel/module-code.ts';
 import { previewRoles } from '#kernel/preview-role.ts';
 import { dateTimeSchema, idSchema, localizedTextSchema } from '#kernel/schema.ts';
 import { momentKinds } from './rules/preview-moments.ts';
-import { againSchema } from './contract/again.ts';
 import { noteSchema } from './contract/versions.ts';
 import { entrants } from './rules/who-enters.ts';
 import { changesMax, orderMax, pathMax, saveBytesMax, titleLettersMax } from './rules/site-basics.ts';
+
+export { addItem } from './contract/add-item.ts';
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(titleLettersMax));
 const siteHead = {
@@ -251,22 +252,6 @@ export const listItems = consoleEndpoint({
     total: v.number(),
   }),
   may: 'see',
-});
-
-export const addItem = consoleEndpoint({
-  name: 'addDraftItem',
-  method: 'POST',
-  path: 'sites/{site}/items/{contentId}',
-  summary:
-    'Adds an item at the end of a content; its number is allotted, and 422 names the fields that it needs. One that was taken out comes back with its number, at its place.',
-  bodyKind: 'json',
-  bodyMaxBytes: saveBytesMax,
-  body: v.object({
-    value: v.record(v.string(), v.unknown()),
-    again: v.optional(againSchema),
-  }),
-  answer: v.object({ detailId: v.number(), issues: v.array(fieldIssueSchema) }),
-  may: 'edit',
 });
 
 export const removeItem = consoleEndpoint({
