@@ -129,6 +129,7 @@ test('every warning and refusal of a publication has words in five languages', a
     isLeftOut: true,
     reason: 'date',
     closesAt: '2026-12-01T10:00:00+09:00',
+    method: 'Bank',
   };
   for (const language of languageCodes) {
     for (const kind of named) {

@@ -31,7 +31,7 @@ function show(value: Json, keys: readonly string[], post = async () => ({ id: al
   const context = {
     language: 'jpn',
     api: { get: async () => ({ value: {} }), post },
-    router: { location: { pathname: '/console/', search: '' } },
+    router: { location: { pathname: '/console/', search: '' }, listen: () => () => {} },
     toast,
     failureOf: ({ message }: Error) => ({ message }),
     cache: new CallCache(() => ({ message: '', isOfLine: false, isNotFound: false, errors: {} })),

@@ -70,7 +70,8 @@ function consoleAt(address: string): Console {
   } as unknown as Console;
 }
 
-const isChosen = (field: FormField): boolean => field.kind !== 'id' && field.kind !== 'constant';
+const isChosen = ({ kind, meaning }: FormField): boolean =>
+  kind !== 'id' && kind !== 'constant' && meaning.isNotAsked !== true;
 
 /** The places of the fields of a form, those in groups too; a union and a list are a place as a whole. */
 const placesOf = (fields: readonly FormField[], path: readonly string[] = []): string[][] =>

@@ -180,7 +180,7 @@ function SeveralPrices({ ticket, href, about }: { ticket: Json; href: string; ab
     <div className="hc-field">
       <p className="hc-label">{words.price}</p>
       <p>{from === to ? from : words.prices(from, to)}</p>
-      <Link to={href} aria-label={words.kindsOf(about, kinds)}>
+      <Link className="hc-ticket-prices" to={href} aria-label={words.kindsOf(about, kinds)}>
         {words.kinds(kinds)}
       </Link>
     </div>
