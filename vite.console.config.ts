@@ -21,6 +21,9 @@ const languageOf = (id: string): string => /\/(\w+)\.ts$/.exec(id)?.[1] ?? '';
 /** The folder of a catalogue in the console of its feature; '' for those that stand beside its screens. */
 const roomOf = (id: string): string => /\/console\/(?!texts\/)([\w-]+)\//.exec(id)?.[1] ?? '';
 
+/** The same, with the lists of questions apart from what else stands in the room of contents. */
+const placeOf = (id: string): string => (id.includes('/questions/') ? 'questions' : roomOf(id));
+
 const featureOf = (id: string): string => /\/features\/([\w-]+)\//.exec(id)?.[1] ?? '';
 
 const groups = [
@@ -47,8 +50,8 @@ const groups = [
   // Nor what one screen says with its parts.
   {
     debugName: 'texts of one screen',
-    name: (id: string) => `texts-editor-${roomOf(id)}-${languageOf(id)}`,
-    test: /\/features\/editor\/console\/(?:doors|files\/problems|grid|look|tickets)\/(?:[\w-]+\/)*texts\/\w+\.ts$/,
+    name: (id: string) => `texts-editor-${placeOf(id)}-${languageOf(id)}`,
+    test: /\/features\/editor\/console\/(?:booth|content|doors|files\/problems|grid|home|look|preview|tickets)\/(?:[\w-]+\/)*texts\/\w+\.ts$/,
   },
   // Two lists are taken out as a file.
   {

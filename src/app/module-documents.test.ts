@@ -81,10 +81,11 @@ describe('a document of a module', () => {
     expect(() => read('tab', 'content', tabs(6))).toThrow('at most 5 tabs');
   });
 
-  it('takes a YouTube video by its 11 characters only', () => {
+  it('takes a YouTube video by its 11 characters, or by its address at YouTube', () => {
     const video = (videoId: string) => ({ videoId, title: { jpn: '題' } });
     expect(read('youtube', 'content', video('dQw4w9WgXcQ'))).toEqual(video('dQw4w9WgXcQ'));
-    for (const videoId of ['"><script>a', 'https://youtu.be/dQw4w9WgXcQ']) {
+    expect(read('youtube', 'content', video('https://youtu.be/dQw4w9WgXcQ'))).toEqual(video('dQw4w9WgXcQ'));
+    for (const videoId of ['"><script>a', 'https://example.com/dQw4w9WgXcQ']) {
       expect(() => read('youtube', 'content', video(videoId))).toThrow('the 11 characters of a YouTube video');
     }
   });

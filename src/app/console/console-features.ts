@@ -49,7 +49,7 @@ export function startOf(site: string, rights: readonly OperatorRight[]): string 
 
 export const overviewParts = consoleFeatures
   .toSorted((one, other) => (one.overviewOrder ?? 0) - (other.overviewOrder ?? 0))
-  .flatMap(({ OverviewPart }) => OverviewPart ?? []);
+  .flatMap(({ overviewPart }) => overviewPart ?? []);
 
 export const draftParts = consoleFeatures.flatMap(({ draftPart }) => draftPart ?? []);
 

@@ -1,10 +1,8 @@
 import type { ConsoleFeature } from '#console/console-feature.ts';
-import { VisitorsPart } from './console/visitors-part.tsx';
-import { visitorTexts } from './console/visitor-texts.ts';
+import { needed } from '#web/parts/needed.ts';
 
 export const accessLogConsole: ConsoleFeature = {
   screens: [],
-  texts: [visitorTexts],
-  OverviewPart: VisitorsPart,
+  overviewPart: () => needed(() => import('./console/visitors-part.tsx')),
   overviewOrder: 10,
 };

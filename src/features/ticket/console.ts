@@ -2,8 +2,6 @@ import type { ConsoleFeature } from '#console/console-feature.ts';
 import { DrawIcon } from '#console/ui/icon.tsx';
 import { needed } from '#web/parts/needed.ts';
 import { navTexts } from './console/nav/nav-texts.ts';
-import { SalesPart } from './console/sales-part.tsx';
-import { salesTexts } from './console/sales-texts.ts';
 
 export const ticketConsole: ConsoleFeature = {
   screens: [
@@ -23,6 +21,6 @@ export const ticketConsole: ConsoleFeature = {
       needs: 'lottery',
     },
   ],
-  texts: [salesTexts, navTexts],
-  OverviewPart: SalesPart,
+  texts: [navTexts],
+  overviewPart: () => needed(() => import('./console/sales-part.tsx')),
 };

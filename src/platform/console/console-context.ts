@@ -1,10 +1,10 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { OperatorRight } from '#kernel/console/operator-role.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import type { CallCache } from './api/call-cache.ts';
 import type { ConsoleApi } from './api/console-api.ts';
-import type { DraftPart, PublishedPart } from './console-feature.ts';
+import type { DraftPart, OverviewPart, PublishedPart } from './console-feature.ts';
 import type { FailedCall } from './api/failed-call.ts';
 import type { ConsoleRouter } from './navigation/console-router.ts';
 import type { ConsoleStorage } from './storage/console-storage.ts';
@@ -31,7 +31,7 @@ export interface Console {
   operator: ConsoleOperator | undefined;
   isDemo: boolean;
   /** What features show on the overview of a published site. */
-  overviewParts: readonly ComponentType<{ site: string }>[];
+  overviewParts: readonly (() => Promise<{ part: OverviewPart }>)[];
   /** What features let an organiser try of a draft. */
   draftParts: readonly (() => Promise<{ part: DraftPart }>)[];
   /** What features leave to do after a publication. */

@@ -64,6 +64,8 @@ export interface LaterModule<Props> {
 
 export type DraftPart = LaterModule<DraftPartProps>;
 
+export type OverviewPart = LaterModule<{ site: string }>;
+
 export interface PublishedPartProps {
   site: string;
 }
@@ -86,7 +88,7 @@ export interface ConsoleFeature {
   /** Rows of the menu of whoever is signed in. */
   accountRows?: readonly { path: string; label: (language: LanguageCode) => string }[];
   /** A part of the overview of a published site: numbers, and what waits for the organiser. */
-  OverviewPart?: ComponentType<{ site: string }>;
+  overviewPart?: () => Promise<{ part: OverviewPart }>;
   /** What can be tried of the draft of an event that sells tickets: its screens load it when they are there. */
   draftPart?: () => Promise<{ part: DraftPart }>;
   /** What is left to do after a publication: to tell those whom it touches. */

@@ -1,5 +1,6 @@
 import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
+import type { OverviewPart } from '#console/console-feature.ts';
 import { DayBars } from '#console/ui/day-bars.tsx';
 import { Card } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
@@ -8,7 +9,7 @@ import type { readVisitors } from '../contract/visitors.ts';
 import { visitorTexts } from './visitor-texts.ts';
 
 /** Who looked at the site in the last days. */
-export function VisitorsPart({ site }: { site: string }) {
+function VisitorsPart({ site }: { site: string }) {
   const { language } = useConsole();
   const words = useWords(visitorTexts);
   const { data, failure, again } = useCall(`visitors/${site}`, (api) =>
@@ -46,3 +47,5 @@ export function VisitorsPart({ site }: { site: string }) {
     </Card>
   );
 }
+
+export const part: OverviewPart = { Part: VisitorsPart, texts: [visitorTexts] };

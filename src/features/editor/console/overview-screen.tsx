@@ -3,6 +3,7 @@ import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { ButtonLink } from '#console/ui/button.tsx';
 import { ExternalIcon } from '#console/ui/icon.tsx';
 import { Badge, Notice } from '#console/ui/notice.tsx';
+import { LaterPart } from '#console/ui/later-part.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { useSaidTimes } from '#console/said-times.ts';
@@ -73,8 +74,8 @@ function Overview({ site, outline }: { site: string; outline: Outline }) {
       {isLive ? (
         <>
           <WaitingPart site={site} />
-          {overviewParts.map((Part, at) => (
-            <Part key={at} site={site} />
+          {overviewParts.map((load, at) => (
+            <LaterPart key={at} site={site} load={load} />
           ))}
           {outline.rights.includes('edit') ? <LeftChecks key={site} site={site} outline={outline} /> : null}
           <NextPart site={site} outline={outline} />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
+import type { OverviewPart } from '#console/console-feature.ts';
 import { Link } from '#console/navigation/link.tsx';
 import { useSiteTopic } from '#console/realtime/use-site-topic.ts';
 import { DayBars } from '#console/ui/day-bars.tsx';
@@ -19,7 +20,7 @@ import './sales.css';
 const lookEveryMs = 30_000;
 
 /** What the published event has sold: the sums, and each ticket with what is left of it. */
-export function SalesPart({ site }: { site: string }) {
+function SalesPart({ site }: { site: string }) {
   const { language } = useConsole();
   const words = useWords(salesTexts);
   const { data, failure, again } = useCall(`sales/${site}`, (api) =>
@@ -100,3 +101,5 @@ export function SalesPart({ site }: { site: string }) {
     </Card>
   );
 }
+
+export const part: OverviewPart = { Part: SalesPart, texts: [salesTexts] };
