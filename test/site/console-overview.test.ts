@@ -120,8 +120,8 @@ test('what is left of a ticket is its number less what is sold or held; a ticket
   await sellTicket(site.database, null, { siteKey: 'event/12', contentId, item, number: 2 });
   await sellTicket(site.database, null, { siteKey: 'event/12', contentId, item, ticket: { state: 'held' } });
   tell(site.database, salesTopic('event/12'));
-  const left = async () => (await read()).find(({ ticketId }) => ticketId === limited.ticketId)!.left;
-  await expect.poll(left).toBe(limited.left! - 3);
+  const leftNow = async () => (await read()).find(({ ticketId }) => ticketId === limited.ticketId)!.left;
+  await expect.poll(leftNow).toBe(limited.left! - 3);
   for (const { capacity, isDrawn, left } of before) expect(left === null).toBe(capacity === null || isDrawn);
 });
 

@@ -121,6 +121,7 @@ export {
   readPurchased,
   type TicketOutline,
 } from './server/purchased/read-purchased.ts';
+export { stockMoved } from './server/sale/kept-stock.ts';
 export type { FindMadeCodes, HasMadeCodes, MadeCode } from './server/sale/made-codes.ts';
 export { readTakenOf } from './server/sale/sale-reads.ts';
 export { keepMember } from './server/sale/stock-rows.ts';

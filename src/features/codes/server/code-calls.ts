@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { noteInLog, type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
 import { contentsOf, readDraft, type StoredDocuments } from '#features/site/server.ts';
+import { stockMoved } from '#features/ticket/server.ts';
 import { parseInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
-import { inTransaction } from '#server/database/transaction.ts';
+import { afterCommit, inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
 import * as calls from '../contract.ts';
 import { batchesPerPage, codesPerPage, writtenCodesShown } from '../rules/code-limits.ts';
@@ -91,19 +92,20 @@ export function codeCalls(services: CodeServices): ServedConsoleCall[] {
         const key = body.code === undefined ? null : (readMadeCode(body.code) ?? '');
         const { rows } =
           key === null
-            ? await sql<{ name: string }>`
+            ? await sql<{ name: string; contentId: number }>`
               update code_batch set ended_at = ${now}
               where code_batch_id = ${codeBatchId} and site_key = ${siteKey} and ended_at is null
-              returning name`.execute(tx)
-            : await sql<{ name: string }>`
+              returning name, content_id as "contentId"`.execute(tx)
+            : await sql<{ name: string; contentId: number }>`
               update made_code c set ended_at = ${now} from code_batch b
               where c.code_key = ${key} and b.code_batch_id = c.code_batch_id and c.ended_at is null
                 and b.code_batch_id = ${codeBatchId} and b.site_key = ${siteKey} and b.ended_at is null
-              returning b.name`.execute(tx);
+              returning b.name, b.content_id as "contentId"`.execute(tx);
         const [ended] = rows;
         if (ended === undefined) throw refuse('notFound');
         const details = { codeBatchId, name: ended.name, ...(key !== null && { rows: 1 }) };
         await noteInLog(tx, context, { operator, siteKey, action: 'codes.ended', details });
+        afterCommit(tx, () => stockMoved({ siteKey, contentId: ended.contentId }));
         return { data: { done: true } } as const;
       }),
     ),

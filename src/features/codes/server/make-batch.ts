@@ -2,10 +2,11 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Operator } from '#features/operator/server.ts';
 import { noteInLog } from '#features/operator/server.ts';
+import { stockMoved } from '#features/ticket/server.ts';
 import type { BodyOf } from '#kernel/endpoint.ts';
 import { parseInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
-import { inTransaction } from '#server/database/transaction.ts';
+import { afterCommit, inTransaction } from '#server/database/transaction.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { makeCodeBatch } from '../contract.ts';
 import { batchesPerSiteMax, codesPerSiteMax } from '../rules/code-limits.ts';
@@ -60,6 +61,7 @@ export async function makeBatch(
     );
     const details = { codeBatchId, name: body.name, rows: body.number };
     await noteInLog(tx, context, { operator, siteKey, action: 'codes.made', details });
+    afterCommit(tx, () => stockMoved({ siteKey, contentId: body.contentId }));
     return codeBatchId;
   });
 }

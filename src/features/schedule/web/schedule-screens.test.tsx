@@ -211,7 +211,7 @@ describe('a session', () => {
     expect(screen.getByText('2026年11月20日（金）09:30 – 10:30 日本時間', { exact: false })).not.toBeNull();
     expect(screen.getByText('大講堂')).not.toBeNull();
     expect(screen.getByText('開催中・残り30分')).not.toBeNull();
-    const speaker = screen.getByRole('link', { name: '港 ゆう海の大学' });
+    const speaker = screen.getByRole('link', { name: /^港 ゆう\s?海の大学$/ });
     expect(speaker.getAttribute('href')).toBe('/web/portal/1/event/11/module/united_web_link/71/3');
     expect(container.querySelector('.hb-rich-text')?.textContent).toBe('港の話。');
     expect(detail.head(data)).toMatchObject({ title: '海の講演', description: '港の話。', image: { width: 1600 } });

@@ -26,7 +26,7 @@ export function keepStock<Taken>(sale: SaleKey, read: () => Promise<Taken>, ageM
 const moves = new Map<string, number>();
 const nameOf = ({ siteKey, contentId }: SaleKey): string => `${siteKey}/${contentId}`;
 
-/** This process has moved the stock of a sale, and the move is committed. */
+/** This process has moved the stock of a sale, or its codes, and the move is committed. */
 export function stockMoved(sale: SaleKey): void {
   moves.set(nameOf(sale), movesOf(sale) + 1);
 }

@@ -32,13 +32,18 @@ export function createSaleReads(
     const read = gather(async () => new Map([['all', await readTaken(kysely, sale)]]));
     return keepStock(sale, async () => (await read('all')) ?? new Map(), stockAgeMs[engine], clock);
   };
+  // Codes begin and end by the clock as well.
+  const hasMadeCodesOf = (sale: SaleKey) => {
+    const read = gather(async () => new Map([['all', await madeCodes.areUsable(sale, clock())]]));
+    return keepStock(sale, async () => (await read('all')) ?? false, stockAgeMs.postgres, clock);
+  };
   const readersOf = (sale: SaleKey) => ({
     taken: takenOf(sale),
     holdings: gather((memberIds: readonly number[]) => readHoldings(kysely, sale, memberIds)),
     openOrders: gather((memberIds: readonly number[]) => readOpenOrders(kysely, sale, memberIds)),
     uses: gather((codeKeys: readonly string[]) => readUses(kysely, sale, codeKeys)),
     madeCode: gather((typed: readonly string[]) => madeCodes.find(sale, typed)),
-    hasMadeCodes: gather(async () => new Map([['all', await madeCodes.areUsable(sale, clock())]])),
+    hasMadeCodes: hasMadeCodesOf(sale),
   });
   const known = new Map<string, ReturnType<typeof readersOf>>();
   const of = (sale: SaleKey) => {
@@ -54,7 +59,7 @@ export function createSaleReads(
     openOrders: async (sale, memberId) => (await of(sale).openOrders(memberId)) ?? [],
     uses: async (sale, codeKey) => (await of(sale).uses(codeKey)) ?? 0,
     madeCode: (sale, typed) => of(sale).madeCode(typed),
-    hasMadeCodes: async (sale) => (await of(sale).hasMadeCodes('all')) ?? false,
+    hasMadeCodes: (sale) => of(sale).hasMadeCodes(),
   };
 }
 
