@@ -104,7 +104,7 @@ test('somebody with the link of the terminal makes an event from a template, sel
   expect(bought).toMatchObject({ status: 200 });
   await browser.call(operator.signIn, { body: made });
   const { data: sales } = await browser.call(readSales, { params });
-  expect(sales.total).toEqual({ sold: 1, waiting: 0, checkedIn: 0, paid: 0, owed: 3_000 });
+  expect(sales.total).toEqual({ sold: 1, waiting: 0, checkedIn: 0, paid: 0, owed: 3_000, wentBack: 0 });
   expect(sales.tickets).toMatchObject([
     { title: { jpn: '一般' }, sold: 1, capacity: 50, owed: 3_000 },
     { title: { jpn: '学生' }, sold: 0, capacity: 10, owed: 0 },

@@ -40,7 +40,8 @@ interface Mended {
 export function createLeadingLinks({ documents, stored }: DraftServices) {
   /** Links in a text are the organiser's words: they stay. */
   const isField = (place: Place, document: object): boolean => !String(valueAtPlace(document, place)).includes('<');
-  const mend = async ({ part: name, moduleCode, document }: LinkingPart, places: readonly Place[]): Promise<Mended> => {
+  const mend = async (linking: LinkingPart, places: readonly Place[]): Promise<Mended> => {
+    const { part: name, moduleCode, document } = linking;
     const part = readPartName(name);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What a draft has is JSON.
     let mended = document as Json;
@@ -48,9 +49,9 @@ export function createLeadingLinks({ documents, stored }: DraftServices) {
     const code: ModuleCode | undefined = moduleCode !== undefined && isModuleCode(moduleCode) ? moduleCode : undefined;
     const isAllowed = async (value: Json): Promise<boolean> =>
       (await checkPart(documents, part, code, structuredClone(value))).value !== undefined;
-    // A bar without a tab is none, and a link of a list of links is nothing but that.
-    const isOnlyLinks =
-      code !== undefined && (part.kind === 'item' ? code === 'united_web_link' : placeOf(code) === 'frame');
+    // A bar without a tab is none, and a link of a list of links is nothing but that. A speaker may be without one.
+    const isLink = code === 'united_web_link' && valueAtPlace(linking.content, ['content', 'kind']) !== 'speaker';
+    const isOnlyLinks = code !== undefined && (part.kind === 'item' ? isLink : placeOf(code) === 'frame');
     const left: Place[] = [];
     // The last first: the places of the others stay what they are.
     for (const place of places.toReversed()) {
@@ -58,6 +59,7 @@ export function createLeadingLinks({ documents, stored }: DraftServices) {
         left.push(place);
         continue;
       }
+      if (part.kind === 'item' && isLink && place.join('.') === 'url') return { document: undefined, left: [] };
       // oxlint-disable-next-line no-await-in-loop
       const without = await withoutLink(mended, place, isAllowed);
       if (without !== undefined) mended = without;
@@ -73,12 +75,12 @@ export function createLeadingLinks({ documents, stored }: DraftServices) {
       const found = await linksTo(tx, stored, siteKey, gone);
       const changed: TakenOut[] = [];
       // oxlint-disable no-await-in-loop -- One connection does one thing at a time.
-      for (const { part: name, moduleCode } of found?.parts ?? []) {
+      for (const { part: name, moduleCode, content } of found?.parts ?? []) {
         const part = readPartName(name);
         const row = part && (await readDraftPart(tx, siteKey, part, { lock: true }));
         const value = row && (await readValue(stored, siteKey, part, row));
         if (part === undefined || value === undefined) continue;
-        const { document } = await mend({ part: name, moduleCode, document: value }, found?.placesIn(value) ?? []);
+        const { document } = await mend({ part: name, moduleCode, document: value, content }, found?.placesIn(value) ?? []);
         if (document === value) continue;
         if (document !== undefined) {
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What a draft has is JSON, and the part is an object.

@@ -18,6 +18,8 @@ export interface LinkingPart {
   part: string;
   moduleCode: string | undefined;
   document: object;
+  /** Of an item, the content that it is one of. */
+  content?: object;
 }
 
 /** What of a draft leads to a content or to an item of it. */
@@ -70,7 +72,7 @@ function* partsOf({ document, contents }: ReadDraft, gone: ContentOrItem): Gener
     yield { part: `content-${contentId}`, moduleCode, document: own };
     for (const item of items) {
       if (isOfGone && item.detailId === gone.detailId) continue;
-      yield { part: `item-${contentId}-${item.detailId}`, moduleCode, document: item };
+      yield { part: `item-${contentId}-${item.detailId}`, moduleCode, document: item, content: module };
     }
   }
 }
