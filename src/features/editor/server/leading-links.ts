@@ -80,7 +80,10 @@ export function createLeadingLinks({ documents, stored }: DraftServices) {
         const row = part && (await readDraftPart(tx, siteKey, part, { lock: true }));
         const value = row && (await readValue(stored, siteKey, part, row));
         if (part === undefined || value === undefined) continue;
-        const { document } = await mend({ part: name, moduleCode, document: value, content }, found?.placesIn(value) ?? []);
+        const { document } = await mend(
+          { part: name, moduleCode, document: value, content },
+          found?.placesIn(value) ?? [],
+        );
         if (document === value) continue;
         if (document !== undefined) {
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What a draft has is JSON, and the part is an object.
