@@ -120,6 +120,23 @@ describe('a part that is edited', () => {
     expect(keeper.state.saving).toBe('saved');
   });
 
+  test('settles a clash for the field too that follows the one it is shown at', async () => {
+    const { keeper, server, other, pause } = stage();
+    await keeper.read();
+    keeper.edit(['place'], '自分');
+    keeper.edit(['heading'], '自分');
+    other([
+      { path: ['place'], before: '港', after: '他人' },
+      { path: ['heading'], after: '他人' },
+    ]);
+    await pause();
+    expect(keeper.state.clashes.map(({ path }) => path)).toEqual([['place'], ['heading']]);
+    keeper.settle(keeper.state.clashes[0]!, true);
+    await pause();
+    expect([keeper.state.saving, keeper.state.clashes]).toEqual(['saved', []]);
+    expect(server.value).toMatchObject({ place: '自分', heading: '自分' });
+  });
+
   test('keeps what was typed in a clash until its editor has chosen, also when the page is opened anew', async () => {
     const before = stage();
     await before.keeper.read();

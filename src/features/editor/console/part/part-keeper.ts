@@ -128,12 +128,18 @@ export class PartKeeper {
     this.#typed();
   }
 
-  /** The organiser has seen what another made of a field, and takes their own text or leaves it. */
+  /**
+   * The organiser has seen what another made of a field, and takes their own text or leaves it. A field that follows this
+   * one, as the heading of the page follows the name of the site, has the same clash and no place to show it.
+   */
   settle(clash: Clash, isMine: boolean): void {
-    this.#setClashes(this.#state.clashes.filter((one) => one !== clash));
+    const isAlike = ({ after, current }: Clash): boolean =>
+      isSame(after, clash.after) && isSame(current, clash.current);
+    const { clashes } = this.#state;
+    this.#setClashes(clashes.filter((one) => !isAlike(one)));
     if (isMine && this.#state.value !== undefined) {
-      const { value } = applyChanges(this.#state.value, [{ ...clash, before: clash.current }]);
-      this.#set({ value });
+      const changes = clashes.filter(isAlike).map((one) => ({ ...one, before: one.current }));
+      this.#set({ value: applyChanges(this.#state.value, changes).value });
     }
     this.#typed();
   }
