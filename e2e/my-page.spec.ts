@@ -151,6 +151,7 @@ test('a member walks through my page: the badge, the folder, the language, their
       'myFolder',
       'profile',
       'questionnaires',
+      'refundAccounts',
       'tickets',
     ]);
     await expect(page.getByText(say.exported)).toBeVisible();
