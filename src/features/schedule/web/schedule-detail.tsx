@@ -97,7 +97,7 @@ function SessionSpeakers({ speakers }: Pick<ScheduleDetailAnswer, 'speakers'>) {
     <Section title={say.speakers}>
       <ul className="hb-schedule-speakers">
         {speakers.map(({ contentId, detailId, name, affiliation, thumbnail }) => (
-          <li key={detailId}>
+          <li key={`${contentId}-${detailId}`}>
             <Link
               className="hb-schedule-speaker"
               href={pageHref(context, 'moduleDetail', { moduleCode: 'united_web_link', contentId, detailId })}
