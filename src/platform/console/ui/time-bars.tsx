@@ -9,8 +9,8 @@ interface TimeBarsProps {
 const height = 64;
 const step = 20;
 const gap = 4;
-/** One or two bars stay bars: they do not fill the width of many. */
-const placesMin = 16;
+/** One or two bars stay bars: they do not fill the width of many. Fourteen days fill it, above their dates. */
+const placesMin = 8;
 
 /** A bar for each step in time. It is a picture: the same numbers stand in a table beside it. */
 export function TimeBars({ values, ends: [first, last] }: TimeBarsProps) {
