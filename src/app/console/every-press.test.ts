@@ -58,42 +58,56 @@ async function pressedBy(role: OperatorRole): Promise<{ refusals: string[]; page
   await calm();
   const rows = [...document.querySelectorAll('.hc-head-press, .hc-nav a')].map((row) => row.getAttribute('href') ?? '');
   const { noRightTitle, failedTitle, notFoundTitle } = kitTexts.of('jpn');
-  const waiting = [...rows];
+  /** What to open, and the page that offers it if a press can take it away. */
+  const waiting: { path: string; from?: string }[] = rows.map((path) => ({ path }));
   const seen = new Set<string>();
   const refusals: string[] = [];
   let presses = 0;
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const { path, from } = next;
     // One page of each kind: its presses are those of the others.
     const kind = matchScreen(screens, path)?.screen.path ?? path;
     if (seen.has(kind)) continue;
-    seen.add(kind);
+    const offer = (): void => {
+      waiting.push(...linksOfSite().map((link) => ({ path: link, from: path })));
+    };
     const note = (press: string): void => {
       refusals.push(...refused.splice(0).map((call) => `${kind} ${press}: ${call}`));
     };
     // oxlint-disable no-await-in-loop -- One page and one press after the other.
-    const open = async (): Promise<void> => {
+    const open = async (page = path): Promise<void> => {
       router.go('/console/account');
       await arrived('/console/account');
-      router.go(path);
+      router.go(page);
       await calm();
     };
     await open();
+    if (refused.length > 0 && from !== undefined) {
+      // What a press has deleted since is offered no more; another of its kind may be.
+      const calls = refused.splice(0);
+      await open(from);
+      refused.length = 0;
+      if (!linksOfSite().includes(path)) continue;
+      await open();
+      refused.unshift(...calls);
+    }
+    seen.add(kind);
     const title = document.querySelector('h1')?.textContent ?? '';
     if ([noRightTitle, failedTitle, notFoundTitle].includes(title)) refusals.push(`${kind}: ${title}`);
     note('opened');
-    waiting.push(...linksOfSite());
+    offer();
     const names = new Set<string>();
-    for (let next = buttons().find((one) => !names.has(nameOf(one))); next !== undefined; ) {
-      const name = nameOf(next);
+    for (let button = buttons().find((one) => !names.has(nameOf(one))); button !== undefined; ) {
+      const name = nameOf(button);
       names.add(name);
       typeEverywhere();
-      next.click();
+      button.click();
       presses += 1;
       await calm();
       note(name);
-      waiting.push(...linksOfSite());
+      offer();
       if (router.location.pathname !== path) await open();
-      next = buttons().find((one) => !names.has(nameOf(one)));
+      button = buttons().find((one) => !names.has(nameOf(one)));
     }
     // oxlint-enable no-await-in-loop
   }
