@@ -3,7 +3,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { say, site } from './demo-sites.ts';
 import { expect, pathOf, test } from './journey.ts';
 import { longOnce, once } from './sweep.ts';
-import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
+import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLoading } from './page-quality.ts';
 
 const market = site('market');
 /** Of the demo: stalls with categories, stands as lines whose views are counted, crafts without categories. */
@@ -66,7 +66,7 @@ test('a list is cards with a category filter and a live mark, or lines with view
   const { list, booths } = await wordsOf(language);
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
-  await watchLayoutShift(page);
+  await watchLoading(page);
 
   await open(listPath(stalls));
   await expect(page.locator('main .hb-rich-text p').first()).toBeVisible();
@@ -111,7 +111,7 @@ test('a visitor finds a booth over all contents and keeps it; Back leads to the 
 }) => {
   const { list, booths } = await wordsOf(language);
   const name = nameOf(stalls, 2, language);
-  await watchLayoutShift(page);
+  await watchLoading(page);
   await open(market.path);
   await open(searchPath);
   await expect(page.getByRole('region', { name: titleOf(crafts, language) }).getByRole('article')).toHaveCount(2);

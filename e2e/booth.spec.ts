@@ -3,7 +3,7 @@ import type boothTexts from '#features/booth/web/detail/texts/jpn.ts';
 import { site } from './demo-sites.ts';
 import { callsOf, expect, takenOver, test } from './journey.ts';
 import { demoPassword } from './member.ts';
-import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
+import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLoading } from './page-quality.ts';
 import { once } from './sweep.ts';
 import { sectionTitle } from './mypage-sections.ts';
 
@@ -29,7 +29,7 @@ test('a visitor looks through a booth by its tabs and panels, and continues to a
   const panels = page.getByRole('region', { name: say.options }).getByRole('link');
   const { overview, movies, products, contact, questionnaire, chat, talk, download } = say.views;
 
-  await watchLayoutShift(page);
+  await watchLoading(page);
   const calls = callsOf(page);
   await open(pro);
   await expect(page.getByText(/A-01/)).toBeVisible();

@@ -3,7 +3,7 @@ import type talkTexts from '#features/booth/web/talk/texts/jpn.ts';
 import { site } from './demo-sites.ts';
 import { expect, pathOf, takenOver, test } from './journey.ts';
 import { demoPassword, enterAs, tokensOf } from './member.ts';
-import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
+import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLoading } from './page-quality.ts';
 
 const expo = site('expo');
 const panel = `${expo.path}/module/booth/200/1?tab=talk`;
@@ -33,7 +33,7 @@ test('a visitor asks for a business talk, and the person in charge approves it i
   const unique = `${language}${Date.now() % 1e8}`;
 
   await test.step('a visitor is sent to the login, and comes back to the panel as a member', async () => {
-    await watchLayoutShift(page);
+    await watchLoading(page);
     await open(panel);
     await page.getByRole('link', { name: say.login }).click();
     await page.getByLabel(words.account.login.id).fill(loginId);

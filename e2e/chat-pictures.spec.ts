@@ -7,7 +7,7 @@ import talk from '#features/live-chat/web/screen/texts/jpn.ts';
 import { site } from './demo-sites.ts';
 import { expect, takenOver, test, watch } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';
-import { accessibilityProblems, layoutShiftProblems, watchLayoutShift } from './page-quality.ts';
+import { accessibilityProblems, layoutShiftProblems, watchLoading } from './page-quality.ts';
 import { longOnce, once } from './sweep.ts';
 
 const expo = site('expo');
@@ -71,7 +71,7 @@ test(
   async ({ page, browser, baseURL, request, open }) => {
     const other = await another(browser, baseURL);
     await enterAs(page, await tokensOf(request, 'hanako.demo'));
-    await watchLayoutShift(page);
+    await watchLoading(page);
     await open(stream);
     await other.page.goto(stream);
     await expect(other.page.getByRole('link', { name: commentary.login })).toBeVisible();

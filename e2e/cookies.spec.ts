@@ -3,7 +3,7 @@ import { cookieConsentDays } from '#kernel/limits.ts';
 import { say, site } from './demo-sites.ts';
 import { expect, isSameDocument, markDocument, quiet, takenOver, test } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';
-import { accessibilityProblems, layoutShiftProblems, watchLayoutShift } from './page-quality.ts';
+import { accessibilityProblems, layoutShiftProblems, watchLoading } from './page-quality.ts';
 import { begin } from './purchase-steps.ts';
 import { long } from './sweep.ts';
 
@@ -30,7 +30,7 @@ test('the question about cookies is asked once in the visitor’s language, answ
   const decline = popup.getByRole('button', { name: say(negativeButtonTitle, language), exact: true });
   const accept = popup.getByRole('button', { name: say(positiveButtonTitle, language), exact: true });
 
-  await watchLayoutShift(page);
+  await watchLoading(page);
   await open(expo.path);
   await expect(accept).toBeVisible();
   expect(await layoutShiftProblems(page, 0.02)).toEqual([]);

@@ -4,7 +4,7 @@ import { apiPrefix } from '#kernel/limits.ts';
 import { site } from './demo-sites.ts';
 import { expect, pathOf, takenOver, test } from './journey.ts';
 import { enterAs, newMember, tokensOf } from './member.ts';
-import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
+import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLoading } from './page-quality.ts';
 import { long } from './sweep.ts';
 
 const market = site('market');
@@ -36,7 +36,7 @@ test('a member uses a coupon before the eyes of the staff, once, and hears why a
   troubles.expect(/40[9]|410|500/);
 
   await test.step('a visitor is sent to the login, and comes back as a member', async () => {
-    await watchLayoutShift(page);
+    await watchLoading(page);
     await open(`${list}/1`);
     await expect(page.getByText(say.refusals.loginRequired)).toBeVisible();
     expect(await layoutShiftProblems(page, 0.02)).toEqual([]);

@@ -2,7 +2,7 @@ import { apiPrefix } from '#kernel/limits.ts';
 import { site } from './demo-sites.ts';
 import { expect, test } from './journey.ts';
 import { enterAs, stored, tokensOf } from './member.ts';
-import { accessibilityProblems, layoutShiftProblems, watchLayoutShift } from './page-quality.ts';
+import { accessibilityProblems, layoutShiftProblems, watchLoading } from './page-quality.ts';
 import { longOnce } from './sweep.ts';
 
 const expo = site('expo');
@@ -44,7 +44,7 @@ test('a visitor’s favourites survive the login, once each, and are on their pa
   const forgotten = items.map((item) => ({ ...item, isFavorite: false }));
   await request.post(`${apiPrefix}favorite/1/11`, { headers, data: forgotten });
 
-  await watchLayoutShift(page);
+  await watchLoading(page);
   const booth = await mark(boothPath(1));
   await page.reload();
   const heart = page.getByRole('button', { name: say.button(booth) });

@@ -1,6 +1,6 @@
 import { say, site } from './demo-sites.ts';
 import { expect, pathOf, test } from './journey.ts';
-import { layoutShiftProblems, watchLayoutShift } from './page-quality.ts';
+import { layoutShiftProblems, watchLoading } from './page-quality.ts';
 import { long } from './sweep.ts';
 
 const city = site('city');
@@ -67,7 +67,7 @@ test('a portal shows the events that were looked at last [SITE-029]', long, asyn
       .poll(() => page.evaluate(() => localStorage.getItem('eventBrowsingHistory') ?? ''))
       .toContain(String(site(folder).eventId));
   }
-  await watchLayoutShift(page);
+  await watchLoading(page);
   await open(city.path);
   // It comes in a quiet moment, below what is in view.
   await expect(history.locator('a').first()).toHaveAttribute('href', festival.path);

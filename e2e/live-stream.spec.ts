@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#kernel/language.ts';
 import { say, site } from './demo-sites.ts';
 import { expect, test } from './journey.ts';
-import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
+import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLoading } from './page-quality.ts';
 import { readPicture } from './stream-picture.ts';
 import { longOnce } from './sweep.ts';
 
@@ -26,7 +26,7 @@ test('a visitor opens a live stream from the list and watches it a few seconds b
   const title = say(always?.title, language);
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
-  await watchLayoutShift(page);
+  await watchLoading(page);
   await open(list);
   await expect(page.getByRole('article').filter({ hasText: title })).toContainText(words.states.live);
   expect(await accessibilityProblems(page)).toEqual([]);

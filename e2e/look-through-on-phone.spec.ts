@@ -2,7 +2,7 @@ import { languageCodes } from '#kernel/language.ts';
 import { site } from './demo-sites.ts';
 import { expect, quiet, test } from './journey.ts';
 import { lookThroughAllSites } from './look-through.ts';
-import { layoutShiftSoFar, watchLayoutShift } from './page-quality.ts';
+import { layoutShiftSoFar, watchLoading } from './page-quality.ts';
 import { long } from './sweep.ts';
 
 lookThroughAllSites({
@@ -22,7 +22,7 @@ test.describe('abroad', () => {
     'a reader of Japanese is told whose clock the times are on, and nothing moves for it',
     long,
     async ({ page, open }) => {
-      await watchLayoutShift(page);
+      await watchLoading(page);
       for (const path of [site('evesta').path, `${site('expo').path}/module/live_stream/95`]) {
         await open(path);
         await expect(page.getByText('日本時間').first()).toBeVisible();

@@ -7,8 +7,9 @@ import {
   layoutShiftProblems,
   narrowTextProblems,
   overflowProblems,
+  pictureProblems,
   targetProblems,
-  watchLayoutShift,
+  watchLoading,
   withLargeLetters,
 } from './page-quality.ts';
 import { isComplete, long } from './sweep.ts';
@@ -63,7 +64,7 @@ function lookThrough(
       if (isComplete) test.setTimeout(1_800_000);
       const paths = await pagesOf(site, request, everyOfOthers);
       await unlock(site, page);
-      await watchLayoutShift(page);
+      await watchLoading(page);
       const problems: string[] = [];
       for (const language of languages) {
         await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
@@ -97,6 +98,8 @@ async function problemsOf(
   await takenOver(page);
   await expect(page.locator('h1').first()).toBeAttached();
   return [
+    // Before the page is scrolled: what comes then may be larger.
+    ...(await pictureProblems(page)),
     ...(await layoutShiftProblems(page, shiftMax)),
     ...(await accessibilityProblems(page)),
     ...(await targetProblems(page)),

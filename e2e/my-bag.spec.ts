@@ -3,7 +3,7 @@ import { apiPrefix } from '#kernel/limits.ts';
 import { site } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';
-import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
+import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLoading } from './page-quality.ts';
 import { longOnce } from './sweep.ts';
 import { sectionTitle } from './mypage-sections.ts';
 
@@ -39,7 +39,7 @@ test('a member ranks and notes a booth, and shares the report, renews its link a
   });
   expect(answer.ok()).toBe(true);
   await enterAs(page, member);
-  await watchLayoutShift(page);
+  await watchLoading(page);
   await open(`${expo.path}/users/mypage`);
   await page.getByRole('link', { name: sectionTitle('reportEdit', language) }).click();
   const card = page.locator(`.hb-bag-card:has(a[href$="/booth/${booths}/3"])`);

@@ -9,7 +9,7 @@ import {
   accessibilityProblems,
   layoutShiftProblems,
   overflowProblems,
-  watchLayoutShift,
+  watchLoading,
   withLargeLetters,
 } from './page-quality.ts';
 import { longOnce } from './sweep.ts';
@@ -36,7 +36,7 @@ test('a member walks through my page: the badge, the folder, the language, their
   const { mypage: say, navigation } = words;
   const tokens = await tokensOf(request, 'hanako.demo');
   await enterAs(page, tokens);
-  await watchLayoutShift(page);
+  await watchLoading(page);
   await open(expo.path);
   const account = page.locator('.hb-header-account');
   await expect(account).toHaveAttribute('href', mypage);

@@ -6,8 +6,8 @@ import type axe from 'axe-core';
 /** What it answers is nothing that could be sent. */
 const axeSource = `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')};0`;
 
-/** Before the first document: adds up how far the layout shifts without the visitor's doing. */
-export async function watchLayoutShift(page: Page): Promise<void> {
+/** Before the first document: adds up how far the layout shifts without the visitor's doing, and keeps the largest paint. */
+export async function watchLoading(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; sources: string[] }[] = [];
     Object.assign(window, { layoutShifts: shifts });
@@ -20,6 +20,10 @@ export async function watchLayoutShift(page: Page): Promise<void> {
         shifts.push({ value: entry.value, sources });
       }
     }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      const largest = list.getEntries().at(-1) as (PerformanceEntry & { element: Element | null }) | undefined;
+      Object.assign(window, { largestPaint: largest?.element });
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
 }
 
@@ -56,6 +60,39 @@ export async function layoutShiftSoFar(page: Page, allowed: number): Promise<str
   );
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   return total < allowed ? [] : [`the layout shifts by ${total.toFixed(3)}: ${JSON.stringify(shifts)}`];
+}
+
+/** A picture says in `sizes` about how wide it is shown, and the largest of the first screen is fetched at once. */
+export async function pictureProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ruler = document.body.appendChild(document.createElement('div'));
+    ruler.style.cssText = 'position: absolute; block-size: 0; visibility: hidden';
+    const saidWidth = ({ sizes, loading }: HTMLImageElement, box: DOMRect): number => {
+      const all = sizes.split(/,(?![^(]*\))/).map((one) => one.trim());
+      if (all[0] === 'auto' && loading === 'lazy') return box.width;
+      const holds = (one: string): boolean => {
+        const media = /^\(min-width: .+?\)/.exec(one)?.[0];
+        return one !== 'auto' && (media === undefined || matchMedia(media).matches);
+      };
+      ruler.style.inlineSize = (all.find(holds) ?? '').replace(/^\(min-width: .+?\) /, '');
+      return ruler.getBoundingClientRect().width;
+    };
+    const problems = [...document.images].flatMap((image) => {
+      const box = image.getBoundingClientRect();
+      if (image.sizes === '' || box.width === 0) return [];
+      // What is cut at its sides is wider than its place.
+      const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      const whole = Math.max(box.width, box.height * shape);
+      const said = saidWidth(image, box);
+      if (said >= box.width * 0.75 && said <= whole * 1.4 + 24) return [];
+      return [`${image.className} says that it is ${said} px wide, and is ${box.width}`];
+    });
+    ruler.remove();
+    const { largestPaint } = window as unknown as { largestPaint?: Element | null };
+    if (largestPaint instanceof HTMLImageElement && largestPaint.loading === 'lazy')
+      problems.push(`${largestPaint.className} is the largest paint, and lazy`);
+    return problems;
+  });
 }
 
 /** Waits for fades, which lower the contrast for a moment, but not for endless animations. */

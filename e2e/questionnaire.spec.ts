@@ -3,7 +3,7 @@ import type questionnaireTexts from '#features/questionnaire/web/texts/jpn.ts';
 import { site } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
 import { stored } from './member.ts';
-import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
+import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLoading } from './page-quality.ts';
 import { longOnce } from './sweep.ts';
 
 const expo = site('expo').path;
@@ -42,7 +42,7 @@ test('a visitor answers a questionnaire once and takes the reward [QUEST-006, QU
   const send = page.getByRole('button', { name: say.send });
 
   await test.step('an empty form says what is missing, with the focus on the first question', async () => {
-    await watchLayoutShift(page);
+    await watchLoading(page);
     await visit(open);
     await expect(send).toBeVisible();
     expect(await layoutShiftProblems(page, 0.02)).toEqual([]);

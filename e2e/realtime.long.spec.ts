@@ -13,7 +13,7 @@ import { makeCluster, type OwnServer as PostgresServer, ownServer as ownPostgres
 import { publishTestSites } from '../test/published-site.ts';
 import { expect, isSameDocument, markDocument, takenOver, test, watch } from './journey.ts';
 import { type OwnServer, ownServer } from './own-server.ts';
-import { accessibilityProblems, layoutShiftProblems, watchLayoutShift } from './page-quality.ts';
+import { accessibilityProblems, layoutShiftProblems, watchLoading } from './page-quality.ts';
 import { readPicture } from './stream-picture.ts';
 import { once } from './sweep.ts';
 
@@ -87,7 +87,7 @@ test.describe('an organiser changes what is shown on open pages', () => {
       await blocked.routeWebSocket(new RegExp(`${realtimePath}$`), (socket) => socket.close({ code: 1011 }));
       const welcomed = quick.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
       const held = blocked.waitForRequest(/web_api\/v2\/realtime\//);
-      await watchLayoutShift(quick);
+      await watchLoading(quick);
       for (const page of both) {
         await page.goto(address);
         await takenOver(page);

@@ -4,7 +4,7 @@ import type scheduleTexts from '#features/schedule/texts/jpn.ts';
 import { say, site } from './demo-sites.ts';
 import { expect, pathOf, takenOver, test } from './journey.ts';
 import { enterAs, newMember } from './member.ts';
-import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLayoutShift } from './page-quality.ts';
+import { accessibilityProblems, layoutShiftProblems, overflowProblems, watchLoading } from './page-quality.ts';
 import { longOnce } from './sweep.ts';
 
 const conference = site('conference');
@@ -31,7 +31,7 @@ test('a visitor finds sessions, marks them, sees what overlaps, and takes them i
   const words = await wordsOf(language);
   const unique = `schedule${language}${Date.now() % 1e8}`;
   const member = await newMember(request, unique, conference);
-  await watchLayoutShift(page);
+  await watchLoading(page);
   await enterAs(page, member);
   await open(schedule);
   await expect(sessionOn(page, opening)).toBeVisible();

@@ -9,6 +9,7 @@ import { status } from '#kernel/status.ts';
 import { isApplicationAt } from '#web/site/is-application.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { ApiProvider } from './api-context.ts';
+import { hastenPictures } from './head/hasten-pictures.ts';
 import { headOf } from './head/head-of.ts';
 import { liftPreload } from './head/lift-preload.ts';
 import { renderDocument } from './head/render-document.ts';
@@ -95,7 +96,7 @@ export async function render({ url, facts, hasDecided, api, report, named, turn 
   return {
     kind: 'page',
     status: statusOf(page),
-    body: widgets ? putWidgets(body, widgets.html) : body,
+    body: hastenPictures(widgets ? putWidgets(body, widgets.html) : body),
     question: await renderFirstQuestion(context, {
       name: page.name,
       url,

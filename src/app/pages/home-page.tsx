@@ -7,6 +7,8 @@ import { isStatus } from '#web/api/call-error.ts';
 import { needed } from '#web/parts/needed.ts';
 import { useEventZone } from '#web/site/event-zone.tsx';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { pictureSizes } from '#web/site/picture-sizes.ts';
+import { pictureSource } from '#web/site/site-picture.tsx';
 import type { HomeAction, WidgetModule } from '#web/site/page-module.ts';
 import { organiserHref, OrganiserLink } from '#web/site/site-link.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -15,9 +17,11 @@ import { HomeFrame } from '#web/ui/frame/home-frame.tsx';
 import { isOnHomes, loadScreen } from '../screens.ts';
 import type { HomeWidget } from '../widgets/home-widget.ts';
 import { WidgetPlace } from '../widgets/widget-place.tsx';
-import { pictureSource } from './picture-source.ts';
 
 export const texts = [navigationTexts];
+
+/** Date and place stand beside it. */
+const coverSizes = '(min-width: 75rem) 46rem, (min-width: 60rem) 56vw, 93vw';
 
 /** The widgets of the site's modules in their order, each with its data; one without anything to show is left out. */
 export async function load(context: PageContext<SiteInit>): Promise<HomeWidget[]> {
@@ -85,7 +89,9 @@ function useCover(sale: HomeAction | undefined): CoverProps | undefined {
   return {
     title: overview.name,
     lead: overview.catchphrase || undefined,
-    picture: overview.cover ? pictureSource(hostSite, overview.cover, '(min-width: 1120px) 1120px, 100vw') : undefined,
+    picture: overview.cover
+      ? pictureSource(hostSite, overview.cover, { sizes: dates ? coverSizes : pictureSizes.page })
+      : undefined,
     date: dates?.leaf,
     when: dates && {
       label: say.when,

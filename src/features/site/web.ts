@@ -9,7 +9,6 @@ export type {
   EventFilters,
   EventLabel,
   Overview,
-  Picture,
   SiteData,
   SiteInit,
   SiteModuleEntry,

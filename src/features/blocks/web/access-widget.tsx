@@ -1,3 +1,4 @@
+import { pictureSizes } from '#web/site/picture-sizes.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { OrganiserLink } from '#web/site/site-link.tsx';
 import { SitePicture } from '#web/site/site-picture.tsx';
@@ -14,9 +15,7 @@ export function Widget({ module }: BlockProps<'access'>) {
   const { text, mapUrl, image } = module.content;
   return (
     <Block module={module} look={image ? 'hb-block-image-end' : ''}>
-      {image ? (
-        <SitePicture className="hb-block-picture" picture={image} sizes="(min-width: 48rem) 30rem, 100vw" />
-      ) : null}
+      {image ? <SitePicture className="hb-block-picture" picture={image} sizes={pictureSizes.half} /> : null}
       <div className="hb-block-words">
         {module.title ? <h2 className="hb-block-subtitle">{module.title}</h2> : null}
         <p className="hb-block-plain">{text}</p>

@@ -1,4 +1,5 @@
 import type { Localized } from '#kernel/localized-text.ts';
+import { pictureSizes } from '#web/site/picture-sizes.ts';
 import { type PageContext, useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { OrganiserLink } from '#web/site/site-link.tsx';
@@ -12,7 +13,7 @@ type Content = Localized<BannerContent>;
 type Module = ModuleEntry<unknown, unknown, Partial<Content>>;
 
 export const texts = [blockTexts];
-const sizes = '(min-width: 48rem) 26rem, 82vw';
+const stripSizes = '(min-width: 36rem) 26rem, 72vw';
 
 export async function load(_: PageContext, { content }: Module): Promise<true | undefined> {
   return content.banners?.length ? true : undefined;
@@ -23,7 +24,13 @@ export function Widget({ module }: { module: Module; data: true }) {
   const say = useTexts(blockTexts);
   const banners = module.content.banners ?? [];
   const shown = banners.map((banner, place) => (
-    <Banner key={`${place} ${banner.image.path}`} banner={banner} name={module.title} first={place === 0} />
+    <Banner
+      key={`${place} ${banner.image.path}`}
+      banner={banner}
+      name={module.title}
+      first={place === 0}
+      sizes={banners.length === 1 ? pictureSizes.page : stripSizes}
+    />
   ));
   if (banners.length === 1) return <div className="hb-banner-single">{shown}</div>;
   return (
@@ -33,7 +40,14 @@ export function Widget({ module }: { module: Module; data: true }) {
   );
 }
 
-function Banner({ banner, name, first }: { banner: Content['banners'][number]; name: string; first: boolean }) {
+interface BannerProps {
+  banner: Content['banners'][number];
+  name: string;
+  first: boolean;
+  sizes: string;
+}
+
+function Banner({ banner, name, first, sizes }: BannerProps) {
   const { image, link, alt } = banner;
   const text = alt || image.alt || name || link;
   const picture = <SitePicture picture={image} alt={text} sizes={sizes} priority={first} />;

@@ -1,3 +1,4 @@
+import { pictureSizes } from '#web/site/picture-sizes.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { OrganiserLink } from '#web/site/site-link.tsx';
 import { SitePicture } from '#web/site/site-picture.tsx';
@@ -38,7 +39,7 @@ function CarouselSlide({ slide, priority }: { slide: Slide; priority: boolean })
       picture={image}
       alt={image.alt || (caption ? '' : (link ?? ''))}
       ratio="16-9"
-      sizes="(min-width: 64rem) 60rem, 100vw"
+      sizes={pictureSizes.page}
       priority={priority}
     />
   );

@@ -1,4 +1,5 @@
 import type { Localized } from '#kernel/localized-text.ts';
+import { pictureSizes } from '#web/site/picture-sizes.ts';
 import { type PageContext, useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
@@ -26,9 +27,7 @@ export function Widget({ module }: { module: Module; data: true }) {
   return (
     <Section title={module.title || say.digest}>
       <div className="hb-digest">
-        {image ? (
-          <SitePicture className="hb-digest-picture" picture={image} sizes="(min-width: 48rem) 30rem, 100vw" />
-        ) : null}
+        {image ? <SitePicture className="hb-digest-picture" picture={image} sizes={pictureSizes.half} /> : null}
         <div className="hb-digest-text">
           {lead ? <p className="hb-digest-lead">{lead}</p> : null}
           {body ? <p className="hb-digest-body">{body}</p> : null}

@@ -1,5 +1,6 @@
 import { OrganiserLink } from '#web/site/site-link.tsx';
 import { RichText } from '#web/site/rich-text.tsx';
+import { pictureSizes } from '#web/site/picture-sizes.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { Block, type BlockProps, useIsFirstPicture } from './block.tsx';
 
@@ -13,7 +14,7 @@ export function ImageText({ module }: BlockProps<'image_text_horizontal' | 'imag
         className="hb-block-picture"
         picture={image}
         alt={image.alt ?? ''}
-        sizes="(min-width: 48rem) 30rem, 100vw"
+        sizes={pictureSizes.half}
         priority={isFirst}
       />
       <div className="hb-block-words">

@@ -1,4 +1,5 @@
 import { OrganiserLink } from '#web/site/site-link.tsx';
+import { pictureSizes } from '#web/site/picture-sizes.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { Block, type BlockProps, loadBlock, useIsFirstPicture } from './block.tsx';
 
@@ -18,7 +19,7 @@ export function Widget({ module }: BlockProps<'image'>) {
       className="hb-block-picture"
       picture={image}
       alt={image.alt || (link ? caption || link : '')}
-      sizes={isWide ? '100vw' : '(min-width: 64rem) 60rem, 100vw'}
+      sizes={isWide ? '100vw' : pictureSizes.page}
       priority={isFirst}
     />
   );

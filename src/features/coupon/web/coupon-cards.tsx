@@ -1,5 +1,6 @@
 import type { Personal } from '#features/account/web.ts';
 import { saidDate, unbroken } from '#kernel/said-date.ts';
+import { pictureSizes } from '#web/site/picture-sizes.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { PageLink } from '#web/site/site-link.tsx';
@@ -54,13 +55,7 @@ function CouponCard({ coupon, contentId, usedAt, heading: Heading }: CouponCardP
   return (
     <article className="hb-card hb-coupon" data-used={usedAt === undefined ? undefined : ''}>
       {image ? (
-        <SitePicture
-          className="hb-coupon-picture"
-          picture={image}
-          alt=""
-          ratio="16-9"
-          sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 100vw"
-        />
+        <SitePicture className="hb-coupon-picture" picture={image} alt="" ratio="16-9" sizes={pictureSizes.card} />
       ) : (
         <span className="hb-coupon-blank">
           <TicketIcon />

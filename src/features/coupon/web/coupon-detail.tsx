@@ -1,6 +1,7 @@
 import type { SiteInit } from '#features/site/web.ts';
 import { saidDate, saidPeriod, unbroken } from '#kernel/said-date.ts';
 import { EventZone } from '#web/site/event-zone.tsx';
+import { pictureSizes } from '#web/site/picture-sizes.ts';
 import { pageHref, type PageContext, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module.ts';
 import { leadOf } from '#web/site/place-html.ts';
@@ -50,13 +51,7 @@ export function Detail({ module, data }: { module: ModuleEntry; data: CouponDeta
     >
       <div className="hb-coupon-detail">
         {image ? (
-          <SitePicture
-            className="hb-coupon-cover"
-            picture={image}
-            ratio="16-9"
-            sizes="(min-width: 48rem) 44rem, 100vw"
-            priority
-          />
+          <SitePicture className="hb-coupon-cover" picture={image} ratio="16-9" sizes={pictureSizes.article} priority />
         ) : null}
         <dl className="hb-coupon-facts">
           <div>

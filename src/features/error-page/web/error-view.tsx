@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { consolePath } from '#kernel/console/console-endpoint.ts';
+import { pictureSizes } from '#web/site/picture-sizes.ts';
 import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { SitePicture } from '#web/site/site-picture.tsx';
@@ -80,9 +81,7 @@ export function ErrorView({ variant, contents, again, children }: ErrorViewProps
           </LinkButton>
         )}
       </div>
-      {image ? (
-        <SitePicture picture={image} className="hb-error-image" sizes="(min-width: 48rem) 44rem, 100vw" />
-      ) : null}
+      {image ? <SitePicture picture={image} className="hb-error-image" sizes={pictureSizes.article} /> : null}
       {contents?.errorPageHtml ? <RichText html={contents.errorPageHtml} className="hb-error-html" /> : null}
       {children}
     </div>

@@ -4,6 +4,7 @@ import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module
 import { leadOf } from '#web/site/place-html.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { PageLink } from '#web/site/site-link.tsx';
+import { pictureSizes } from '#web/site/picture-sizes.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
@@ -62,12 +63,7 @@ export function Detail({ module, data }: { module: ModuleEntry; data: Data }) {
   return (
     <PageFrame back={back} title={title} meta={meta} width="reading">
       {image ? (
-        <SitePicture
-          className="hb-information-cover"
-          picture={image}
-          sizes="(min-width: 48rem) 44rem, 100vw"
-          priority
-        />
+        <SitePicture className="hb-information-cover" picture={image} sizes={pictureSizes.article} priority />
       ) : null}
       {body ? <RichText html={body} /> : null}
       <NeighbourLinks contentId={module.contentId} newer={data.newer} older={data.older} />

@@ -42,7 +42,7 @@ export function InformationLine({ information, contentId, ...shown }: Informatio
         )}
       </div>
       {picture ? (
-        <SitePicture className="hb-information-picture" picture={picture} alt="" ratio="4-3" sizes="7rem" />
+        <SitePicture className="hb-information-picture" picture={picture} alt="" ratio="4-3" sizes="6rem" />
       ) : (
         <ChevronRightIcon className="hb-row-arrow" />
       )}

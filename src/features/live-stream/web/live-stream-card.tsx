@@ -1,4 +1,5 @@
 import { saidPeriod, unbroken } from '#kernel/said-date.ts';
+import { pictureSizes } from '#web/site/picture-sizes.ts';
 import { usePageContext } from '#web/site/page-context.ts';
 import { PageLink } from '#web/site/site-link.tsx';
 import { SitePicture } from '#web/site/site-picture.tsx';
@@ -38,13 +39,7 @@ export function LiveStreamCard({
       {imageVisible ? (
         <div className="hb-card-media">
           {image ? (
-            <SitePicture
-              picture={image}
-              alt=""
-              ratio="16-9"
-              sizes="(min-width: 48rem) 22rem, 100vw"
-              priority={isFirst}
-            />
+            <SitePicture picture={image} alt="" ratio="16-9" sizes={pictureSizes.card} priority={isFirst} />
           ) : (
             <span className="hb-card-blank" />
           )}

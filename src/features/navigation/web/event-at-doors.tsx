@@ -24,7 +24,13 @@ export function EventAtDoors() {
   return (
     <div className="hb-door-event">
       {cover === null ? null : (
-        <SitePicture picture={cover} alt="" ratio="16-9" sizes="(min-width: 40rem) 30rem, 100vw" priority />
+        <SitePicture
+          picture={cover}
+          alt=""
+          ratio="16-9"
+          sizes="(min-width: 33rem) 29rem, calc(100vw - 3rem)"
+          priority
+        />
       )}
       <p className="hb-door-event-name">{name}</p>
       {dates === undefined ? null : (

@@ -2,6 +2,7 @@ import { FavoriteButton, favoriteTexts, useRememberVisit } from '#features/favor
 import { saidPeriod } from '#kernel/said-date.ts';
 import { ignorePass } from '#web/api/call-error.ts';
 import { noWish } from '#web/list/list-wish.ts';
+import { pictureSizes } from '#web/site/picture-sizes.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module.ts';
 import { leadOf } from '#web/site/place-html.ts';
@@ -79,7 +80,7 @@ export function Detail({ module, data }: { module: ModuleEntry; data: Data }) {
           className="hb-schedule-cover"
           picture={mainImage}
           ratio="16-9"
-          sizes="(min-width: 60rem) 44rem, 100vw"
+          sizes={pictureSizes.article}
           priority
         />
       ) : null}

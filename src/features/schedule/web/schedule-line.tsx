@@ -43,7 +43,7 @@ export function ScheduleLine({ contentId, session, widget }: LineProps) {
         {titleVisible && places.length > 0 ? <p className="hb-schedule-line-place">{places.join(' / ')}</p> : null}
       </div>
       {picture ? (
-        <SitePicture className="hb-schedule-picture" picture={picture} alt="" ratio="4-3" sizes="7rem" />
+        <SitePicture className="hb-schedule-picture" picture={picture} alt="" ratio="4-3" sizes="6rem" />
       ) : (
         <ChevronRightIcon className="hb-row-arrow" />
       )}

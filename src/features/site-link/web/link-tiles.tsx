@@ -1,3 +1,4 @@
+import { pictureSizes } from '#web/site/picture-sizes.ts';
 import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -22,10 +23,10 @@ import './site-link.css';
 const unbreakable = '\u2060';
 
 const pictures = {
-  banner: { sizes: '(min-width: 48rem) 19rem, 80vw' },
-  panel: { ratio: '1-1', sizes: '11rem' },
+  banner: { sizes: '(min-width: 28rem) 19rem, 70vw' },
+  panel: { ratio: '1-1', sizes: '(min-width: 64rem) 15rem, 11rem' },
   // Beside its text on a phone.
-  card: { ratio: '16-9', sizes: '(min-width: 38rem) 22rem, 36vw' },
+  card: { ratio: '16-9', sizes: '(min-width: 38rem) 22rem, 50vw', isRecut: true },
 } as const;
 
 export interface LinkTilesProps {
@@ -60,7 +61,7 @@ export function LinkTiles({
       places={places}
       isSpeaker={areSpeakers}
       isFirst={areFirst && place === 0}
-      sizes={form === 'banner' && links.length === 1 ? '(min-width: 70rem) 70rem, 100vw' : undefined}
+      sizes={form === 'banner' && links.length === 1 ? pictureSizes.page : undefined}
     />
   ));
   if (form === 'banner') return tiles.length === 1 ? tiles : <ScrollRow texts={say.row}>{tiles}</ScrollRow>;

@@ -1,5 +1,6 @@
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module.ts';
+import { pictureSizes } from '#web/site/picture-sizes.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { ExternalIcon } from '#web/ui/icons.tsx';
@@ -44,7 +45,7 @@ export function Detail({ module, data }: { module: Module; data: SiteLink }) {
         <SitePicture
           className={isSpeaker ? 'hb-site-link-portrait' : 'hb-site-link-cover'}
           picture={thumbnail}
-          sizes="(min-width: 48rem) 44rem, 100vw"
+          sizes={pictureSizes.article}
           priority
         />
       ) : null}

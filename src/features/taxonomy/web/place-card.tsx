@@ -1,4 +1,5 @@
 import { formatMegabytes } from '#kernel/byte-size.ts';
+import { pictureSizes } from '#web/site/picture-sizes.ts';
 import { assetHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { DownloadIcon } from '#web/ui/page-icons.tsx';
@@ -10,7 +11,7 @@ export function PlaceCard({ place, above }: { place: TaxonomyEntry; above: Taxon
   const { name, description, image, map } = place;
   return (
     <article className="hb-panel hb-place">
-      {image ? <SitePicture picture={image} ratio="21-9" sizes="(min-width: 48rem) 41rem, 100vw" /> : null}
+      {image ? <SitePicture picture={image} ratio="21-9" sizes={pictureSizes.article} /> : null}
       <header>
         {above ? <p className="hb-place-above">{above.name}</p> : null}
         <h2 className="hb-place-name">{name}</h2>
@@ -29,7 +30,7 @@ function PlaceMap({ name, map }: { name: string; map: NonNullable<TaxonomyEntry[
   return (
     <div className="hb-place-map">
       <a href={href} aria-label={say.openMap(name)}>
-        <SitePicture picture={map.image} alt={map.image.alt || name} sizes="(min-width: 48rem) 41rem, 100vw" />
+        <SitePicture picture={map.image} alt={map.image.alt || name} sizes={pictureSizes.article} />
       </a>
       <a className="hb-button hb-button-secondary" href={href} download={`${name}.webp`}>
         <DownloadIcon />

@@ -1,6 +1,7 @@
 import type { PageHead } from '#web/site/page-module.ts';
 import { leadOf } from '#web/site/place-html.ts';
 import { RichText } from '#web/site/rich-text.tsx';
+import { pictureSizes } from '#web/site/picture-sizes.ts';
 import { SitePicture, type StoredPicture } from '#web/site/site-picture.tsx';
 import { PageFrame, type PageFrameProps } from '#web/ui/frame/page-frame.tsx';
 import type { TemporaryWebPage } from '../contract.ts';
@@ -36,7 +37,7 @@ export function WebPageArticle({ article, back, contact }: WebPageArticleProps) 
   return (
     <PageFrame title={title} back={back} width="reading">
       {image ? (
-        <SitePicture className="hb-web-page-cover" picture={image} sizes="(min-width: 48rem) 44rem, 100vw" priority />
+        <SitePicture className="hb-web-page-cover" picture={image} sizes={pictureSizes.article} priority />
       ) : null}
       {body ? <RichText html={body} /> : null}
       {contact ? <WebPageContact {...contact} /> : null}

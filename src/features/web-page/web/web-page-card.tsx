@@ -1,5 +1,6 @@
 import type { PageName, PageParams } from '#kernel/page.ts';
 import { PageLink } from '#web/site/site-link.tsx';
+import { pictureSizes } from '#web/site/picture-sizes.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { DocumentIcon } from '#web/ui/icons.tsx';
@@ -31,13 +32,7 @@ export function WebPageCard({ entry, page, params, heading: Heading = 'h3', ...l
     <article className={classNames('hb-card hb-web-page-card', wide && 'hb-web-page-card-wide')}>
       {parts.image && image ? (
         <div className="hb-card-media">
-          <SitePicture
-            picture={image}
-            alt=""
-            ratio="16-9"
-            sizes={`(min-width: 48rem) ${parts.title ? '24rem' : '36rem'}, 100vw`}
-            priority={isFirst}
-          />
+          <SitePicture picture={image} alt="" ratio="16-9" sizes={pictureSizes.card} priority={isFirst} />
         </div>
       ) : null}
       {blank && image === null ? (

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { encodeImage, inspectImage, narrowImage, slimImage } from './encode-image.ts';
 import { ImageRefused } from './image-refused.ts';
 import { exists, writeWhole } from './whole-file.ts';
+import { pictureWidths } from '#kernel/picture-widths.ts';
 import { createWorkQueue, type WorkQueue } from '#server/limits/work-queue.ts';
 
 interface Media {
@@ -25,9 +26,8 @@ export interface MediaReader {
   findSource(uploadId: string): Promise<{ file: string; extension: string } | undefined>;
 }
 
-export const variantWidths = [480, 960, 1600] as const;
 const logoWidth = 96;
-export const storedWidths = [logoWidth, ...variantWidths] as const;
+export const storedWidths = [logoWidth, ...pictureWidths] as const;
 const nameForm = new RegExp(`^([0-9a-f]{64})(?:-(${storedWidths.join('|')}))?\\.webp$`);
 /** Says that the AVIF of a picture saves too little to be kept. */
 const noGain = new Uint8Array();

@@ -13,7 +13,7 @@ import { exists, writeWhole } from './whole-file.ts';
 import { createWorkQueue } from '#server/limits/work-queue.ts';
 
 export interface StoredImage {
-  /** Below the site's base: `/media/<id>.webp`; narrower copies are `/media/<id>-480.webp`, -960 and -1600. */
+  /** Below the site's base: `/media/<id>.webp`; narrower copies are `/media/<id>-480.webp` and so on. */
   path: string;
   width: number;
   height: number;

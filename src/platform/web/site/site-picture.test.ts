@@ -2,33 +2,40 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { variantWidths } from '#server/uploads/media-reader.ts';
 import { sharedHost } from '#kernel/site-path.ts';
 import { Picture } from '../ui/picture.tsx';
-import { copyWidths, pictureSource } from './site-picture.tsx';
+import { pictureSource, type ShownSize } from './site-picture.tsx';
 
 const name = `/media/${'a'.repeat(64)}`;
 
 test('a stored picture names its narrower copies, below the base of the host', () => {
-  const source = pictureSource(sharedHost, { path: `${name}.webp`, width: 1200, height: 800, alt: '海' }, '50vw');
-  expect(source).toEqual({
+  const picture = { path: `${name}.webp`, width: 800, height: 600, alt: '海' };
+  expect(pictureSource(sharedHost, picture, { sizes: '50vw' })).toEqual({
     src: `/web${name}.webp`,
-    srcSet: `/web${name}-480.webp 480w, /web${name}-960.webp 960w, /web${name}.webp 1200w`,
+    srcSet: `/web${name}-320.webp 320w, /web${name}-480.webp 480w, /web${name}-720.webp 720w, /web${name}.webp 800w`,
     sizes: '50vw',
     alt: '海',
-    width: 1200,
-    height: 800,
+    width: 800,
+    height: 600,
   });
 });
 
-test('a small picture, or one without a width on the page, has no copies', () => {
-  const small = { path: `${name}.webp`, width: 400, height: 300 };
-  expect(pictureSource(sharedHost, small, '50vw')).not.toHaveProperty('srcSet');
-  expect(pictureSource(sharedHost, { ...small, width: 1200 })).not.toHaveProperty('srcSet');
+test('what is cut off at the sides of a picture counts as nothing, and a browser measures the place of a cut one', () => {
+  const wide = { path: `${name}.webp`, width: 800, height: 200 };
+  const said = (shown: ShownSize) => pictureSource(sharedHost, wide, { sizes: '6rem', ...shown });
+  expect(said({ ratio: '1-1' })).toMatchObject({
+    srcSet: expect.stringMatching(/-320\.webp 80w, .*-480\.webp 120w, .*\.webp 200w$/) as string,
+    sizes: 'auto, 6rem',
+  });
+  expect(said({ ratio: '1-1', isRecut: true })).toMatchObject(said({}));
+  const tall = { ...wide, height: 1600 };
+  expect(pictureSource(sharedHost, tall, { sizes: '6rem', ratio: '1-1' }).srcSet).toContain('-320.webp 320w');
 });
 
-test('the copies are those that the server makes', () => {
-  expect(copyWidths).toEqual([...variantWidths]);
+test('a small picture, or one without a width on the page, has no copies', () => {
+  const small = { path: `${name}.webp`, width: 300, height: 200 };
+  expect(pictureSource(sharedHost, small, { sizes: '50vw' })).not.toHaveProperty('srcSet');
+  expect(pictureSource(sharedHost, { ...small, width: 1200 })).not.toHaveProperty('srcSet');
 });
 
 test('the point that stays in sight is a step of a style sheet, and only there where one was chosen', () => {

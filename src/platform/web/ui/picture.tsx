@@ -13,11 +13,15 @@ export interface PictureSource {
   focus?: { x: number; y: number } | undefined;
 }
 
+/** The shapes to which pictures are cut: width by height. */
+export const shapeOfRatio = { '16-9': 16 / 9, '21-9': 21 / 9, '4-3': 4 / 3, '1-1': 1 } as const;
+type PictureRatio = keyof typeof shapeOfRatio;
+
 export interface PictureProps extends PictureSource {
   /** The one picture a page is opened for: fetched first. */
   priority?: boolean;
   /** Cut to this shape; without it the picture keeps its own. */
-  ratio?: '16-9' | '21-9' | '4-3' | '1-1';
+  ratio?: PictureRatio;
   className?: string | undefined;
 }
 
@@ -33,6 +37,8 @@ export function Picture({ priority, ratio, className, alt, focus, ...source }: P
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
+      // The server hastens the first pictures of a page.
+      suppressHydrationWarning
       data-focus-x={focus && tens(focus.x)}
       data-focus-y={focus && tens(focus.y)}
     />

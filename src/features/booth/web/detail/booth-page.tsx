@@ -3,6 +3,7 @@ import { FavoriteButton } from '#features/favorite/web.ts';
 import { loadBoothNote, useHasUnsavedNote } from '#features/my-bag/web.ts';
 import { isBagOn } from '#features/mypage/rules/mypage-flags.ts';
 import type { SiteInit } from '#features/site/web.ts';
+import { pictureSizes } from '#web/site/picture-sizes.ts';
 import { siteHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
@@ -153,13 +154,7 @@ function BoothHero({ booth, contentId, title }: TopProps) {
   const poster = pictureOf(booth);
   if (Stage) return <Stage contentId={contentId} boothId={booth.boothId} title={title} poster={poster} />;
   const picture = poster ? (
-    <SitePicture
-      className="hb-booth-hero"
-      picture={poster}
-      ratio="16-9"
-      sizes="(min-width: 60rem) 44rem, 100vw"
-      priority
-    />
+    <SitePicture className="hb-booth-hero" picture={poster} ratio="16-9" sizes={pictureSizes.article} priority />
   ) : null;
   if (!hasStage) return picture;
   // The bar below the stage keeps its place from the beginning.

@@ -16,7 +16,7 @@ export function BoothProducts({ products }: Pick<BoothDetail, 'products'>) {
               className="hb-booth-product-picture"
               picture={image}
               ratio="4-3"
-              sizes="(min-width: 48rem) 12rem, 100vw"
+              sizes="(min-width: 48rem) 12rem, calc(100vw - 3rem)"
             />
           ) : null}
           <div className="hb-booth-product-text">

@@ -16,7 +16,7 @@ export function RelatedBooths({ related }: { related: readonly BoothEntry[] }) {
             <article key={boothId} className="hb-card">
               <div className="hb-card-media">
                 {image ? (
-                  <SitePicture picture={image} alt="" ratio="16-9" sizes="(min-width: 48rem) 20rem, 100vw" />
+                  <SitePicture picture={image} alt="" ratio="16-9" sizes="(min-width: 48rem) 20rem, 12rem" isRecut />
                 ) : (
                   <span className="hb-card-blank" />
                 )}

@@ -27,7 +27,7 @@ export interface BoothCardProps {
   isFirst?: boolean;
 }
 
-const sizes = { Card: '(min-width: 60rem) 17rem, (min-width: 40rem) 30vw, 50vw', List: '8rem' };
+const sizes = { Card: '(min-width: 60rem) 17rem, (min-width: 40rem) 30vw, 45vw', List: '8rem' };
 
 /** A booth in a list. The title is its link, which covers the card; the heart is a button beside it. */
 export function BoothCard(props: BoothCardProps) {

@@ -1,5 +1,6 @@
 import { eventDates, navigationTexts } from '#features/navigation/web.ts';
 import type { EventEntry } from '#features/site/web.ts';
+import { pictureSizes } from '#web/site/picture-sizes.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { pictureSource } from '#web/site/site-picture.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -20,7 +21,6 @@ export interface EventEntryCardProps {
   isFirst?: boolean;
 }
 
-const sizes = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, 100vw';
 const compactSizes = '10rem';
 
 /** An event of the portal. The link loads a document, since another site has its own style sheet and state. */
@@ -40,7 +40,14 @@ export function EventEntryCard({ event, heading, imageVisible = true, compact, i
         compact={compact}
         cover={
           cover
-            ? { ...pictureSource(context.hostSite, cover, compact ? compactSizes : sizes), alt: '', priority: isFirst }
+            ? {
+                ...pictureSource(context.hostSite, cover, {
+                  sizes: compact ? compactSizes : pictureSizes.card,
+                  ratio: '16-9',
+                }),
+                alt: '',
+                priority: isFirst,
+              }
             : undefined
         }
         when={dates?.text}

@@ -59,7 +59,7 @@ export function StreamStage({ title, poster, source, view, isClockWrong, request
               className="hb-stage-poster"
               picture={poster}
               alt=""
-              sizes="(min-width: 72rem) 70rem, 100vw"
+              sizes="(min-width: 75rem) 49rem, (min-width: 60rem) 60vw, 93vw"
               priority
             />
           ) : null}

@@ -155,7 +155,7 @@ function AboutTicket({ ticket, cart }: TicketDetailProps) {
           className="hb-sale-detail-picture"
           picture={ticket.image}
           ratio="21-9"
-          sizes="(min-width: 48rem) 17rem, 100vw"
+          sizes="(min-width: 48rem) 17rem, calc(100vw - 3.5rem)"
         />
       ) : null}
       <TicketMarks ticket={ticket} label={sellingLabel(ticket, hasApplied, now)} />

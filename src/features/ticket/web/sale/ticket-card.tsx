@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { saidDate, saidPeriod, unbroken } from '#kernel/said-date.ts';
+import { pictureSizes } from '#web/site/picture-sizes.ts';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -37,9 +38,9 @@ export interface TicketCardProps {
 export const ticketLinkId = (ticketId: number): string => `hb-ticket-${ticketId}`;
 
 const sizesOf: Readonly<Record<SaleView, string>> = {
-  Card: '(min-width: 60rem) 22rem, 100vw',
-  List: '(min-width: 48rem) 12rem, 6.5rem',
-  Auto: '(min-width: 60rem) 22rem, (min-width: 48rem) 50vw, 6.5rem',
+  Card: pictureSizes.card,
+  List: '12.5rem',
+  Auto: '(min-width: 60rem) 22rem, (min-width: 48rem) 45vw, 12.5rem',
 };
 
 export function TicketCard(props: TicketCardProps) {
@@ -60,6 +61,7 @@ export function TicketCard(props: TicketCardProps) {
               alt=""
               ratio="16-9"
               sizes={sizesOf[view]}
+              isRecut={view !== 'Card'}
               priority={props.isFirst === true}
             />
           ) : (

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { hastenPictures } from './hasten-pictures.ts';
+
+const picture = (name: string, loading = 'lazy'): string => `<img src="/${name}.webp" alt="" loading="${loading}"/>`;
+const loadings = (html: string): string[] => [...html.matchAll(/loading="(\w+)"/g)].map(([, loading = '']) => loading);
+
+test('the first five pictures of what a page is about are fetched at once', () => {
+  const page = `<header>${picture('logo')}</header><main>${['a', 'b', 'c', 'd', 'e', 'f'].map((one) => picture(one)).join('<p></p>')}</main>`;
+  expect(loadings(hastenPictures(page))).toEqual(['lazy', 'eager', 'eager', 'eager', 'eager', 'eager', 'lazy']);
+});
+
+test('a picture that is eager already, a frame and words stay as they are', () => {
+  const frame = '<iframe title="動画" loading="lazy"></iframe>';
+  const words = '<p>loading="lazy"</p>';
+  const page = `<main>${picture('cover', 'eager')}${frame}${words}${picture('a')}</main>`;
+  expect(hastenPictures(page)).toBe(
+    `<main>${picture('cover', 'eager')}${frame}${words}${picture('a', 'eager')}</main>`,
+  );
+  expect(hastenPictures(picture('a'))).toBe(picture('a'));
+});
