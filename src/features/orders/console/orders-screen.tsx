@@ -11,7 +11,6 @@ import { ExportDialog, type WishedTable } from '#console/export/export-dialog.ts
 import { FoundList } from '#console/ui/found-list.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { salesTopic } from '#features/ticket/rules/sale/sales-topic.ts';
-import { countedMax } from '#kernel/console/list-limits.ts';
 import type { listOrders } from '../contract.ts';
 import type { makeOrderFile, readOrderColumns } from '../contract/file.ts';
 import { SalesNotice } from './notices/sales-notice.tsx';
@@ -73,7 +72,7 @@ function OrdersScreen({ params: { site = '' } }: ScreenProps) {
       <FoundList
         list={list}
         count={
-          found === null ? '' : found > countedMax ? words.foundMany(countedMax) : found > 0 ? words.found(found) : ''
+          found === null || found === 0 ? '' : list.first?.isMoreFound ? words.foundMany(found) : words.found(found)
         }
         onClear={isCutDown ? () => change(nothingWished) : undefined}
         words={words}

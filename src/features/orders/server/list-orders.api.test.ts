@@ -108,7 +108,7 @@ describe('the list of orders', () => {
     for (let number = 0; number < ordersPerPage; number += 1)
       await sellTicket(database, null, { contentId: 60, order: { purchaser_mail: `many${number}@example.jp` } });
     const first = await list();
-    expect([first.entries.length, first.found]).toEqual([ordersPerPage, ordersPerPage + 5]);
+    expect([first.entries.length, first.found, first.isMoreFound]).toEqual([ordersPerPage, ordersPerPage + 5, false]);
     const second = await list({ after: first.next! });
     expect([second.found, second.next]).toEqual([null, null]);
     const all = [...first.entries, ...second.entries].map(({ orderNumber }) => orderNumber);

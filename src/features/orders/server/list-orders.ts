@@ -14,7 +14,7 @@ import { countedMax } from '#kernel/console/list-limits.ts';
 import { ordersPerPage } from '../rules/order-limits.ts';
 import { orderStanding } from '../rules/order-standing.ts';
 import { buyerOfOrder } from './buyer-of-order.ts';
-import { findByWords, type Part } from './find-by-words.ts';
+import { findByWords, type Found, type Part } from './find-by-words.ts';
 import { wishCondition } from './wish-condition.ts';
 
 export type ListWish = QueryOf<typeof listOrders>;
@@ -50,14 +50,18 @@ export async function listOrdersOf(
   const ids = await idsOf(kysely, found, part);
   const page = ids.slice(0, ordersPerPage);
   const entries = await readListedOrders(kysely, page, language);
-  const count = async (): Promise<number> => {
-    if (ids.length <= ordersPerPage) return ids.length;
-    return found.known ?? countedOf(kysely, found, countedMax + 1);
+  const count = async (): Promise<Found> => {
+    if (ids.length <= ordersPerPage) return { number: ids.length, isMore: false };
+    if (found.known !== undefined) return found.known;
+    const counted = await countedOf(kysely, found, countedMax + 1);
+    return { number: Math.min(counted, countedMax), isMore: counted > countedMax };
   };
+  const counted = after === undefined ? await count() : undefined;
   return {
     entries: entries.map(listedOf),
     next: ids.length > page.length ? String(page.at(-1)) : null,
-    found: after === undefined ? await count() : null,
+    found: counted?.number ?? null,
+    isMoreFound: counted?.isMore ?? false,
   };
 }
 
@@ -67,7 +71,7 @@ interface Search {
   orderId: RawBuilder<number>;
   wanted: RawBuilder<SqlBool>[];
   /** How many there are, where finding them told it. */
-  known: number | undefined;
+  known: Found | undefined;
   newest: readonly number[] | undefined;
 }
 
@@ -79,14 +83,15 @@ async function searchOf(
   filter: OrderFilter,
   part: Part,
 ): Promise<Search> {
-  const words = filter.q === undefined ? undefined : await findByWords(kysely, siteKey, filter.q, part);
   const filters = conditionsOf(filter, now);
+  const isWhole = filters.length === 0;
+  const words = filter.q === undefined ? undefined : await findByWords(kysely, siteKey, filter.q, { ...part, isWhole });
   return {
     from: words?.from ?? sql`ticket_order o`,
     orderId: words?.orderId ?? sql`o.order_id`,
     wanted: [sql<SqlBool>`o.site_key = ${siteKey}`, ...(words?.conditions ?? []), ...filters],
-    known: filters.length === 0 ? words?.found : undefined,
-    newest: filters.length === 0 ? words?.newest : undefined,
+    known: isWhole ? words?.found : undefined,
+    newest: isWhole ? words?.newest : undefined,
   };
 }
 
