@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { createSharedReads } from './shared-reads.ts';
 
 /** Reads that end when they are told, by a clock that is turned. */
-function stage() {
+function stage(everyMs = 1_000) {
   let now = 0;
   let news = 0;
   let reads = 0;
   const paused: { until: number; go: () => void }[] = [];
   const running: (() => void)[] = [];
   const look = createSharedReads<number>({
-    everyMs: 1_000,
+    everyMs,
     namesMax: 3,
     measure: () => now,
     pause: (ms) => new Promise<void>((go) => void paused.push({ until: now + ms, go })),
@@ -70,6 +70,32 @@ test('in a rush of news it is read once in the time for all who ask, and nobody 
     expect(new Set(await Promise.all(all))).toEqual(new Set([second + 1]));
   }
   expect(reads()).toBe(6);
+});
+
+/** How often is read in a fifth of a second in which each of 200 who look has just heard of a sale. */
+async function readsInRush(everyMs: number): Promise<number> {
+  const { look, tell, end, turn, reads } = stage(everyMs);
+  const all: Promise<number>[] = [];
+  for (let looker = 0; looker < 200; looker += 1) {
+    tell();
+    all.push(look());
+    end();
+    // oxlint-disable-next-line no-await-in-loop -- one sale after the other
+    await turn(1);
+  }
+  const meanwhile = reads();
+  await turn(1_000);
+  end();
+  expect(await Promise.all(all)).toHaveLength(200);
+  return meanwhile;
+}
+
+test('sales that follow each other are read once in the time', async () => {
+  expect(await readsInRush(1_000)).toBe(1);
+});
+
+test('the control: without the time between reads each of them would be read', async () => {
+  expect(await readsInRush(0)).toBe(200);
 });
 
 test('a read that takes longer is not begun again beside itself', async () => {
