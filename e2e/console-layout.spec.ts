@@ -176,7 +176,17 @@ test('an organiser chooses a colour, a shape and rules of their own, and sees wh
   const { editor, kit } = await consoleWords(language);
   const { look, content } = await layoutWords(language);
   const isWide = (page.viewportSize()?.width ?? 0) > 1100;
-  await page.goto(`${await begun(page, language, 1)}/look`);
+  const at = await begun(page, language, 1);
+  // The form of the first facts says of the colour what this screen says.
+  await page.goto(`${at}/settings`);
+  await arrived(page, /\/settings$/, editor.settings.title);
+  await page.getByLabel(editor.settings.colour, { exact: true }).fill('#FF8800');
+  const first = page.locator('.hc-look-samples');
+  await expect(first).toContainText(look.buttonDark(colourReading('#FF8800', 'light')?.ratio ?? 0));
+  await isSaved(page);
+  await isGoodScreen(page);
+
+  await page.goto(`${at}/look`);
   await arrived(page, /\/look$/, look.title);
   await isGoodScreen(page);
 

@@ -4,29 +4,21 @@ import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { ChecksField } from '#console/forms/choice-field.tsx';
 import { ColourField } from '#console/forms/colour-field.tsx';
 import { WallTimeField } from '#console/forms/wall-time-field.tsx';
-import { ButtonLink } from '#console/ui/button.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import type { FieldIssue } from '#kernel/console/field-issue.ts';
-import { localize } from '#kernel/localized-text.ts';
 import { isLanguageCode, languageCodes, languageName } from '#kernel/language.ts';
 import { defaultEventColour, defaultPortalColour, palette } from '#kernel/theme/palette.ts';
 import { needed } from '#web/parts/needed.ts';
 import { isNamedIn } from '../rules/is-named-in.ts';
 import type { Json } from '../rules/part-changes.ts';
-import { changeTexts } from './changes/change-texts.ts';
-import { checklistTexts } from './checklist/checklist-texts.ts';
-import { contentTexts } from './content/content-texts.ts';
 import { PartDoubts } from './doubts/part-doubts.tsx';
 import { editorTexts } from './editor-texts.ts';
-import { endingTexts } from './ending/ending-texts.ts';
-import { fileTexts } from './files/file-texts.ts';
 import { formTexts } from './form/form-words.ts';
 import { useLater } from './form/use-later.ts';
-import { portalTexts } from './portal/portal-texts.ts';
+import { LaterContrast } from './look/later-contrast.tsx';
 import { isEndBeforeStart } from './first-dates.ts';
-import { originTexts } from './origins/origin-texts.ts';
 import { useFields } from './part/field-of.ts';
 import { LinesInLanguages } from './part/lines-in-languages.tsx';
 import { useNameAlong } from './part/use-name-along.ts';
@@ -54,12 +46,8 @@ function SettingsScreen({ params: { site = '' } }: ScreenProps) {
 }
 
 const loadStray = () => needed(() => import('./checklist/stray-notice.tsx'));
-const wordsOfStray = [checklistTexts, changeTexts, contentTexts];
-const loadPortals = () => needed(() => import('./portal/portal-cards.ts'));
-const wordsOfPortals = [portalTexts];
+const loadMore = () => needed(() => import('./settings-more.tsx'));
 
-/** The operator's own, which lists the events that stand alone. */
-const ownPortal = 'portal-0';
 const namePath = ['overview', 'name'];
 const languagesPath = ['languages'];
 const titlePath = ['webSetting', 'title'];
@@ -73,9 +61,6 @@ const organizerPath = ['overview', 'organizerName'];
 function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
   const texts = useWords(editorTexts);
   const words = texts.settings;
-  const origins = useWords(originTexts);
-  const files = useWords(fileTexts);
-  const ending = useWords(endingTexts);
   const endBeforeStart = texts.basics.endBeforeStart;
   const language = outline.languages[0] ?? 'jpn';
   const check = useCallback(
@@ -94,8 +79,8 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
   const { startDate = '', endDate = '' } = outline;
   const [before] = useState({ startDate, endDate });
   const hasMoved = before.startDate !== '' && (startDate !== before.startDate || endDate !== before.endDate);
-  const later = useLater(loadStray, wordsOfStray);
-  const portals = useLater(loadPortals, wordsOfPortals);
+  const later = useLater(loadStray);
+  const more = useLater(loadMore);
 
   if (part.value === undefined) {
     return (
@@ -127,7 +112,9 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
   const offered = Array.isArray(languages.value) ? languages.value.filter(isLanguageCode) : [];
   // The first one stays the first, and one that is added comes last.
   const inOrder = [...offered, ...languageCodes.filter((code) => !offered.includes(code))];
-  const { value: colour, set: setColour, ...colourRest } = fieldAt(colourPath);
+  const colour = fieldAt(colourPath);
+  const colourSaid =
+    typeof colour.value === 'string' ? colour.value : isEvent ? defaultEventColour : defaultPortalColour;
   return (
     <Page title={words.title} actions={<SaveMark saving={part.saving} />}>
       <fieldset className="hc-form" disabled={!outline.rights.includes('edit')}>
@@ -161,10 +148,12 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
               hint={words.colourHint}
               pickerLabel={words.pickColour}
               offered={palette}
-              value={typeof colour === 'string' ? colour : isEvent ? defaultEventColour : defaultPortalColour}
-              onChange={(typed) => setColour(typed === '' ? undefined : typed)}
-              {...colourRest}
+              value={colourSaid}
+              error={colour.error}
+              below={colour.below}
+              onChange={(typed) => colour.set(typed === '' ? undefined : typed)}
             />
+            <LaterContrast colour={colourSaid} />
           </Card>
           <Card title={words.languages}>
             <SoughtPlace path={languagesPath}>
@@ -181,41 +170,7 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
           </Card>
         </PartDoubts>
       </fieldset>
-      <div className="hc-form hc-settings-more">
-        {outline.rights.includes('govern') && portals !== undefined ? (
-          isEvent ? (
-            <portals.PortalCard site={site} />
-          ) : site === ownPortal ? null : (
-            <portals.PortalEventsCard site={site} title={localize(outline.title, language, language)} />
-          )
-        ) : null}
-        <Card title={words.all} note={words.allText}>
-          <p>
-            <ButtonLink to={`/console/sites/${site}/settings/all`}>{words.all}</ButtonLink>
-          </p>
-        </Card>
-        {outline.rights.includes('edit') ? (
-          <Card title={files.title} note={files.lead}>
-            <p>
-              <ButtonLink to={`/console/sites/${site}/files`}>{files.nav}</ButtonLink>
-            </p>
-          </Card>
-        ) : null}
-        {outline.mayCopy ? (
-          <Card title={origins.copy.link} note={origins.copy.linkText}>
-            <p>
-              <ButtonLink to={`/console/sites/${site}/copy`}>{origins.copy.button}</ButtonLink>
-            </p>
-          </Card>
-        ) : null}
-        {outline.rights.includes('govern') ? (
-          <Card title={ending.link} note={ending.linkText}>
-            <p>
-              <ButtonLink to={`/console/sites/${site}/ending`}>{ending.link}</ButtonLink>
-            </p>
-          </Card>
-        ) : null}
-      </div>
+      {more === undefined ? null : <more.SettingsMore site={site} outline={outline} />}
     </Page>
   );
 }
@@ -227,5 +182,5 @@ function textAt(value: Json, path: readonly string[]): string {
 
 export const screen: ScreenModule = {
   Screen: SettingsScreen,
-  texts: [editorTexts, formTexts, originTexts, fileTexts, endingTexts],
+  texts: [editorTexts, formTexts],
 };

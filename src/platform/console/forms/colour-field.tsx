@@ -1,4 +1,3 @@
-import { isHexColour } from '#kernel/theme/colour.ts';
 import { Field, type FieldFrame } from './field.tsx';
 
 interface ColourFieldProps extends FieldFrame {
@@ -8,6 +7,9 @@ interface ColourFieldProps extends FieldFrame {
   /** The name of the native picker. */
   pickerLabel: string;
 }
+
+/** The native picker knows no shorter form. */
+const pickable = /^#[\da-f]{6}$/i;
 
 /** A colour: typed, picked, or one of those that are offered. */
 export function ColourField({ value, onChange, offered, pickerLabel, ...frame }: ColourFieldProps) {
@@ -19,7 +21,7 @@ export function ColourField({ value, onChange, offered, pickerLabel, ...frame }:
             type="color"
             className="hc-colour-picker"
             aria-label={pickerLabel}
-            value={isHexColour(value) ? value.toLowerCase() : '#000000'}
+            value={pickable.test(value) ? value.toLowerCase() : '#000000'}
             onChange={({ currentTarget }) => onChange(currentTarget.value.toUpperCase())}
           />
           <input

@@ -7,11 +7,15 @@ import { Notice } from '#console/ui/notice.tsx';
 import { useSaidTimes } from '#console/said-times.ts';
 import type { changeDates, readStrayDates } from '../../contract/dates.ts';
 import { useChangeWords, usePartName } from '../changes/change-list.tsx';
+import { changeTexts } from '../changes/change-texts.ts';
 import { saidField } from '../changes/said-change.ts';
 import { partHref } from '../part/part-href.ts';
 import type { Outline } from '../use-outline.ts';
+import { contentTexts } from '../content/content-texts.ts';
 import { checklistTexts } from './checklist-texts.ts';
 import '../part/said-list.css';
+
+export const texts = [checklistTexts, changeTexts, contentTexts];
 
 interface StrayNoticeProps {
   site: string;

@@ -10,10 +10,13 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { type FormField, formFields } from '#kernel/console/form-fields.ts';
 import { reference } from '#kernel/field-meaning.ts';
 import { moduleParts } from '#kernel/module-documents.ts';
+import { hexColorSchema } from '#kernel/schema.ts';
+import { colourReading } from '../../rules/colour-reading.ts';
 import { applyChanges, diffParts, isSame, type Json } from '../../rules/part-changes.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import { moved } from '../content/moved.ts';
 import { editorTexts } from '../editor-texts.ts';
+import { lookTexts } from '../look/look-texts.ts';
 import { withValueAt } from '../part/part-path.ts';
 import type { UsedPart } from '../part/use-part.ts';
 import type { Outline } from '../use-outline.ts';
@@ -172,6 +175,25 @@ test('a reference is chosen by its name, and its number is never shown', async (
   const dialog = container.querySelector('dialog') as HTMLElement;
   fireEvent.click(within(dialog).getByText('音楽'));
   expect(set).toHaveBeenCalledWith(['category'], 41);
+});
+
+test('a colour of any document says what it becomes and with which contrast, and what is no colour says nothing', async () => {
+  const fields = formFields(v.strictObject({ shade: v.optional(hexColorSchema) }));
+  const form: Form = { code: 'schedule', words: ['item'], fields };
+  const { container, unmount } = show(form, { shade: '#FFE500' });
+  const words = lookTexts.of('jpn');
+  await waitFor(() => expect(container.querySelectorAll('.hc-look-sample')).toHaveLength(2));
+  for (const [at, scheme] of (['light', 'dark'] as const).entries()) {
+    const read = colourReading('#FFE500', scheme);
+    const said = container.querySelectorAll('.hc-look-sample')[at]?.textContent;
+    expect(said).toContain(words.schemes[scheme]);
+    expect(said).toContain(words.buttonDark(read?.ratio ?? 0));
+  }
+  unmount();
+  const other = { ...form, fields: formFields(v.strictObject({ half: hexColorSchema, whole: hexColorSchema })) };
+  const both = show(other, { half: '#FFE5', whole: '#1F4E9E' }).container;
+  await waitFor(() => expect(both.querySelectorAll('.hc-look-samples')).toHaveLength(1));
+  expect(both.querySelectorAll('.hc-colour')).toHaveLength(2);
 });
 
 test('an entry goes to another place of a list, and never beyond its ends', () => {

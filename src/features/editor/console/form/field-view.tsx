@@ -9,6 +9,7 @@ import { WallTimeField } from '#console/forms/wall-time-field.tsx';
 import { palette } from '#kernel/theme/palette.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import { editorTexts } from '../editor-texts.ts';
+import { LaterContrast } from '../look/later-contrast.tsx';
 import { isSameField, type ShownField, useFieldShown } from './field-shown.ts';
 import { isFollowed } from './followed-flag.ts';
 import { type FieldPlace, useControl, useForm } from './form-context.ts';
@@ -105,6 +106,12 @@ function SimpleField(place: FieldPlace) {
       return (
         <ColourField
           {...frame}
+          below={
+            <>
+              {frame.below}
+              <LaterContrast colour={text} />
+            </>
+          }
           pickerLabel={texts.settings.pickColour}
           offered={palette}
           value={text}

@@ -4,9 +4,10 @@ import { Button } from '#console/ui/button.tsx';
 import { Card } from '#console/ui/page.tsx';
 import { palette } from '#kernel/theme/palette.ts';
 import type { Scheme } from '#kernel/theme/site-theme.ts';
-import { type ColourReading, colourReading } from '../../rules/colour-reading.ts';
+import { colourReading } from '../../rules/colour-reading.ts';
 import { editorTexts } from '../editor-texts.ts';
 import type { PartField } from '../part/field-of.ts';
+import { ColourContrast, schemes } from './colour-contrast.tsx';
 import { lookTexts } from './look-texts.ts';
 import { usePictureColours } from './use-picture-colours.ts';
 
@@ -19,8 +20,6 @@ interface ColourCardProps {
   scheme: Scheme;
   onScheme: (scheme: Scheme) => void;
 }
-
-const schemes = ['light', 'dark'] as const;
 
 /** The colour of the site, with what it becomes on buttons and links of both schemes. */
 export function ColourCard({ field, byDefault, picture, scheme, onScheme }: ColourCardProps) {
@@ -59,14 +58,7 @@ export function ColourCard({ field, byDefault, picture, scheme, onScheme }: Colo
           </div>
         </div>
       )}
-      {isColour ? (
-        <div className="hc-look-samples" aria-live="polite">
-          {schemes.map((one) => {
-            const read = colourReading(colour, one);
-            return read === undefined ? null : <Sample key={one} name={words.schemes[one]} read={read} />;
-          })}
-        </div>
-      ) : null}
+      <ColourContrast colour={colour} />
       <fieldset className="hc-look-scheme" aria-label={words.showScheme}>
         <span className="hc-hint">{words.showScheme}</span>
         {schemes.map((one) => (
@@ -76,26 +68,5 @@ export function ColourCard({ field, byDefault, picture, scheme, onScheme }: Colo
         ))}
       </fieldset>
     </Card>
-  );
-}
-
-function Sample({ name, read }: { name: string; read: ColourReading }) {
-  const words = useWords(lookTexts);
-  const button = read.isButtonOwn ? (read.isTextWhite ? words.buttonWhite : words.buttonDark) : words.buttonChanged;
-  const link = read.isLinkOwn ? words.linkOwn : words.linkChanged;
-  return (
-    <div className="hc-look-sample">
-      <div className="hc-look-picture" style={{ background: read.page }} aria-hidden="true">
-        <span className="hc-look-button" style={{ background: read.button, color: read.onButton }}>
-          {words.sampleButton}
-        </span>
-        <span style={{ color: read.link, textDecoration: 'underline' }}>{words.sampleLink}</span>
-      </div>
-      <p>
-        <strong>{name}</strong>
-        <br />
-        {button(read.ratio)} {link(read.linkRatio)}
-      </p>
-    </div>
   );
 }

@@ -1,2 +1,0 @@
-export { PortalCard } from './portal-card.tsx';
-export { PortalEventsCard } from './portal-events-card.tsx';
