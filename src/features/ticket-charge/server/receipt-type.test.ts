@@ -31,6 +31,9 @@ async function draw(changed: Partial<Receipt>, language: LanguageCode, writtenLa
 describe('a receipt is made out to a name', () => {
   test.each([
     ['jpn', '髙橋 﨑山 様'],
+    ['jpn', '𠮷田 𣘺子 様'],
+    ['eng', '𠮷田 𣘺子'],
+    ['chi', '𠮷田 𣘺子'],
     ['kor', '김민준'],
     ['kor', '金民俊 (뷁쀍)'],
     ['chi', '张伟 骆驼 们'],
@@ -70,6 +73,7 @@ describe('a receipt is made out to a name', () => {
   test.each([
     ['髙橋 﨑山', true],
     ['뷁쀍', true],
+    ['𠮷𣘺𠮟', true],
     ['镕堃喆', true],
     ['🎉', false],
     ['สวัสดี', false],
@@ -81,10 +85,10 @@ describe('a receipt is made out to a name', () => {
 });
 
 test("a receipt prints the organiser's texts in their language, and leaves out letters that no typeface has", async () => {
-  const event = '공동창조 엑스포 🎉';
+  const event = '공동창조 엑스포 𠮷 🎉';
   const issuer = { name: '실행위원회', address: '서울특별시 중구', registrationNumber: '' };
   const text = textOfPdf(await draw({ event, issuer }, 'kor', 'kor'));
-  for (const part of ['Tickets for 공동창조 엑스포', '실행위원회', '서울특별시 중구', 'Amount received', '¥1,000']) {
+  for (const part of ['Tickets for 공동창조 엑스포 𠮷', '실행위원회', '서울특별시 중구', 'Amount received', '¥1,000']) {
     expect(text).toContain(part);
   }
 });
