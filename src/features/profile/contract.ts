@@ -3,7 +3,7 @@ import { list } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { answersBodyMaxBytes } from '#kernel/limits.ts';
 import { idSchema } from '#kernel/schema.ts';
-import { addressParts, answerMethods, inputTypes, type ProfileItem } from './rules/profile-item.ts';
+import { addressParts, answerMethods, inputTypes, nameParts, type ProfileItem } from './rules/profile-item.ts';
 
 const selectorValue = v.object({ key: v.string(), value: v.string() });
 const maybeFlag = v.optional(v.boolean());
@@ -21,7 +21,7 @@ export const profileItemSchema: v.GenericSchema<ProfileItem> = v.object({
   isHidden: v.boolean(),
   setting: v.object({
     useKana: maybeFlag,
-    isRequired: v.optional(v.object(v.entriesFromList(addressParts, maybeFlag))),
+    isRequired: v.optional(v.object(v.entriesFromList([...nameParts, ...addressParts], maybeFlag))),
     inputType: v.optional(v.picklist(inputTypes)),
     minLength: maybeCount,
     maxLength: maybeCount,

@@ -44,6 +44,7 @@ describe('an item of a profile form', () => {
     const parts = { postal_code: true, address3: false };
     const settings: [string, object][] = [
       ['NAME', { useKana: true }],
+      ['NAME', { isRequired: { last_name: true, first_name: false } }],
       ['ADDRESS', { isRequired: parts }],
       ['CHECKBOX', { maxSelections: 2 }],
       ['SEARCHTEXT', { isFreeText: false, maxLength: 50 }],
@@ -57,6 +58,17 @@ describe('an item of a profile form', () => {
   test.each<[string, object, RegExp]>([
     ['a setting of another method', entry('TEXT', { setting: { useKana: true } }), /settings of its method/],
     ['a part that no address has', entry('ADDRESS', { setting: { isRequired: { country: true } } }), /Invalid key/],
+    ['a part of an address in a name', entry('NAME', { setting: { isRequired: { address1: true } } }), /parts of its/],
+    [
+      'a part of a name in an address',
+      entry('ADDRESS', { setting: { isRequired: { last_name: true } } }),
+      /parts of its/,
+    ],
+    [
+      'a name of which nothing is needed',
+      entry('NAME', { setting: { isRequired: { last_name: false, first_name: false } } }),
+      /last_name or first_name/,
+    ],
     ['an unknown input type', entry('TEXT', { setting: { inputType: 'color' } }), /Invalid type/],
     ['lengths that cannot be', entry('TEXT', { setting: { minLength: 9, maxLength: 3 } }), /not above maxLength/],
     ['a choice without choices', { ...entry('SELECT'), selectorItems: [] }, /choices for SELECT/],

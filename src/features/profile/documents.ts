@@ -10,6 +10,7 @@ import {
   genderKeys,
   inputTypes,
   mailAddressKey,
+  nameParts,
   type ProfileSetting,
 } from './rules/profile-item.ts';
 
@@ -34,7 +35,14 @@ const answeredBy = <Fields extends Record<string, v.GenericSchema>>(methods: rea
 
 const settingSchema = v.strictObject({
   ...answeredBy(['NAME'], { useKana: flag }),
-  ...answeredBy(['ADDRESS'], { isRequired: v.optional(v.strictObject(v.entriesFromList(addressParts, flag))) }),
+  ...answeredBy(['NAME', 'ADDRESS'], {
+    isRequired: v.optional(
+      v.strictObject({
+        ...answeredBy(['NAME'], v.entriesFromList(nameParts, flag)),
+        ...answeredBy(['ADDRESS'], v.entriesFromList(addressParts, flag)),
+      }),
+    ),
+  }),
   ...answeredBy(['TEXT'], { inputType: v.optional(v.picklist(inputTypes)), minLength: count(2_000) }),
   ...answeredBy(['TEXT', 'SEARCHTEXT', 'AVATAR'], { maxLength: count(5_000) }),
   ...answeredBy(['CHECKBOX'], { maxSelections: count(100) }),
@@ -58,7 +66,7 @@ const searchItemSchema = v.strictObject({
 
 /** The settings that each method uses; `isPublic` works for all of them. */
 const settingsOf: Record<AnswerMethod, readonly (keyof ProfileSetting)[]> = {
-  NAME: ['useKana'],
+  NAME: ['useKana', 'isRequired'],
   ADDRESS: ['isRequired'],
   GENDER: [],
   SELECT: [],
@@ -112,7 +120,23 @@ const rules: readonly (readonly [keyof ProfileEntry, readonly (keyof ProfileEntr
     ['answerMethod', 'setting'],
     ({ answerMethod, setting }) =>
       Object.keys(setting).every((name) => ['isPublic', ...settingsOf[answerMethod]].some((known) => known === name)),
-    'settings of its method: useKana for NAME; isRequired for ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all',
+    'settings of its method: useKana for NAME; isRequired for NAME and ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all',
+  ],
+  [
+    'setting',
+    ['answerMethod', 'setting'],
+    ({ answerMethod, setting: { isRequired = {} } }) => {
+      const parts: readonly string[] = answerMethod === 'NAME' ? nameParts : addressParts;
+      return Object.keys(isRequired).every((part) => parts.includes(part));
+    },
+    'the parts of its method: last_name, first_name, last_name_kana and first_name_kana of NAME; postal_code, prefecture, address1, address2 and address3 of ADDRESS',
+  ],
+  [
+    'setting',
+    ['answerMethod', 'setting'],
+    ({ answerMethod, setting: { isRequired = {} } }) =>
+      answerMethod !== 'NAME' || isRequired.last_name !== false || isRequired.first_name !== false,
+    'last_name or first_name in a required name',
   ],
   [
     'setting',

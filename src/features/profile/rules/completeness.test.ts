@@ -30,6 +30,27 @@ describe('a required name', () => {
   });
 });
 
+describe('a required name of which one part may be left out', () => {
+  test.each([
+    [{ last_name: '山田' }, true],
+    [{ first_name: '太郎' }, false],
+    [{ last_name: '山田', last_name_kana: 'ヤマダ' }, true],
+  ])('with %j is complete: %s', (given, expected) => {
+    const item = (useKana: boolean) => ({
+      setting: { useKana, isRequired: { first_name: false } },
+      selectorValue: parts(given),
+    });
+    expect(isComplete(required('NAME', item(false)))).toBe(expected);
+    expect(isComplete(required('NAME', item(true)))).toBe('last_name_kana' in given);
+  });
+
+  test('needs the reading of a part that it does not need, where the organiser says so', () => {
+    const setting = { useKana: true, isRequired: { first_name: false, first_name_kana: true } };
+    const given = { last_name: '山田', last_name_kana: 'ヤマダ' };
+    expect(isComplete(required('NAME', { setting, selectorValue: parts(given) }))).toBe(false);
+  });
+});
+
 describe('a required address', () => {
   const setting = { isRequired: { postal_code: true, prefecture: true, address1: false, address3: true } };
   test.each([

@@ -45,8 +45,8 @@ export interface SelectorValue {
 export interface ProfileSetting {
   /** NAME: the item has the kana parts. */
   useKana?: boolean | undefined;
-  /** ADDRESS: the required parts. */
-  isRequired?: Partial<Record<AddressPart, boolean>> | undefined;
+  /** NAME and ADDRESS: the required parts. */
+  isRequired?: Partial<Record<NamePart | AddressPart, boolean>> | undefined;
   inputType?: InputType | undefined;
   minLength?: number | undefined;
   maxLength?: number | undefined;
@@ -99,9 +99,13 @@ export function isFillable(
   return item.isEnabled && !item.isHidden && !item.isUneditable && item.answerMethod !== 'MAILADDRESS';
 }
 
+function namePartsOf({ setting }: Pick<ItemShape, 'setting'>): readonly NamePart[] {
+  return setting.useKana ? nameParts : nameParts.slice(0, 2);
+}
+
 /** The parts of an item; none for a text or a choice. */
 export function partsOf({ answerMethod, setting }: ItemShape): readonly Part[] {
-  if (answerMethod === 'NAME') return setting.useKana ? nameParts : nameParts.slice(0, 2);
+  if (answerMethod === 'NAME') return namePartsOf({ setting });
   if (answerMethod === 'ADDRESS') return addressParts;
   return answerMethod === 'AVATAR' ? avatarParts : [];
 }
@@ -112,9 +116,19 @@ export function isChoice({ answerMethod }: Pick<ItemShape, 'answerMethod'>): boo
   return choices.includes(answerMethod);
 }
 
-/** The parts that a required item needs. */
+const writtenPart: Partial<Record<NamePart, NamePart>> = { last_name_kana: 'last_name', first_name_kana: 'first_name' };
+export const readingParts: readonly string[] = Object.keys(writtenPart);
+
+/**
+ * The parts that a required item needs: of a name all, unless the organiser lets people leave one out, as who has one
+ * name must. The reading of a part is needed where the part is.
+ */
 export function requiredPartsOf(item: ItemShape): readonly Part[] {
-  if (item.answerMethod === 'ADDRESS') return addressParts.filter((part) => item.setting.isRequired?.[part]);
+  const { isRequired = {} } = item.setting;
+  if (item.answerMethod === 'ADDRESS') return addressParts.filter((part) => isRequired[part]);
+  if (item.answerMethod === 'NAME') {
+    return namePartsOf(item).filter((part) => isRequired[part] ?? isRequired[writtenPart[part] ?? part] ?? true);
+  }
   // An avatar's text is its nickname; a picture is never required.
   return item.answerMethod === 'AVATAR' ? ['nickname'] : partsOf(item);
 }

@@ -4,7 +4,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input, type InputProps } from '#web/ui/input.tsx';
 import { PageLink } from '#web/site/site-link.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
-import type { InputType, NamePart, ProfileItem } from '../rules/profile-item.ts';
+import { type InputType, type NamePart, type ProfileItem, requiredPartsOf } from '../rules/profile-item.ts';
 import { kanaOrder, nameOrder } from '../rules/person-name.ts';
 import { type ItemFieldProps, ItemGroup, PartField } from './field-parts.tsx';
 import { profileTexts } from './profile-texts.ts';
@@ -129,8 +129,10 @@ export function NameField(props: ItemFieldProps) {
   const { item } = props;
   const language = useLanguage();
   const rows = [nameOrder(language), ...(item.setting.useKana ? [kanaOrder(language)] : [])];
+  const required = item.isRequired ? requiredPartsOf(item) : [];
+  const isMarkedInside = required.length < rows.flat().length;
   return (
-    <ItemGroup item={item}>
+    <ItemGroup item={item} isMarkedInside={isMarkedInside}>
       {rows.map((parts) => (
         <div key={parts[0]} className="hb-field-row">
           {parts.map((part) => (
@@ -138,7 +140,8 @@ export function NameField(props: ItemFieldProps) {
               key={part}
               {...props}
               part={part}
-              isRequired={item.isRequired}
+              isRequired={required.includes(part)}
+              isMarked={isMarkedInside}
               autoComplete={autoComplete[part] ?? 'off'}
             />
           ))}

@@ -72,6 +72,15 @@ describe('every answer method has its own control', () => {
     expect(labels()).toEqual(['姓', '名']);
   });
 
+  test('a name of which a part may be left out marks the other one [PROFILE-003]', async () => {
+    const setting = { useKana: true, isRequired: { first_name: false } };
+    await show([profileItem('NAME', { label: 'お名前', isRequired: true, setting })]);
+    const inputs = screen.getAllByRole<HTMLInputElement>('textbox');
+    expect(inputs.map(({ required }) => required)).toEqual([true, false, true, false]);
+    expect(labels()).toEqual(['姓必須', '名', 'セイ必須', 'メイ']);
+    expect(screen.getByRole('group', { name: 'お名前' })).toBeTruthy();
+  });
+
   test.each([
     [
       'eng',

@@ -45,6 +45,10 @@ export const entry = {
       isRequired: {
         label: '必填部分',
         fields: {
+          last_name: '姓',
+          first_name: '名',
+          last_name_kana: '姓的读音',
+          first_name_kana: '名的读音',
           postal_code: '邮政编码',
           prefecture: '都道府县',
           address1: '市区町村',
@@ -133,7 +137,10 @@ export const rules = {
     '只有选择题需要选项，且必须有选项。',
   'every key once': '同一个键被使用了两次。',
   'none, because only SEARCHTEXT searches': '只有搜索题可以指定搜索对象。',
-  'settings of its method: useKana for NAME; isRequired for ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all':
+  'settings of its method: useKana for NAME; isRequired for NAME and ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all':
     '这种题不能使用此设置。',
+  'the parts of its method: last_name, first_name, last_name_kana and first_name_kana of NAME; postal_code, prefecture, address1, address2 and address3 of ADDRESS':
+    '这种问题没有这个部分。',
+  'last_name or first_name in a required name': '姓和名至少有一项必填。如果都不需要，请把问题本身设为选填。',
   'texts per language, as { jpn: … }': '请填写问题或项目的名称。',
 };

@@ -45,6 +45,10 @@ export const entry = {
       isRequired: {
         label: 'Required parts',
         fields: {
+          last_name: 'Family name',
+          first_name: 'Given name',
+          last_name_kana: 'Reading of the family name',
+          first_name_kana: 'Reading of the given name',
           postal_code: 'Postal code',
           prefecture: 'Prefecture',
           address1: 'City, ward or town',
@@ -140,7 +144,11 @@ export const rules = {
     'Only questions with choices have choices, and they need some.',
   'every key once': 'A key is used twice.',
   'none, because only SEARCHTEXT searches': 'Only a question that searches has something to search.',
-  'settings of its method: useKana for NAME; isRequired for ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all':
+  'settings of its method: useKana for NAME; isRequired for NAME and ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all':
     'This kind of question does not have this setting.',
+  'the parts of its method: last_name, first_name, last_name_kana and first_name_kana of NAME; postal_code, prefecture, address1, address2 and address3 of ADDRESS':
+    'This kind of question does not have this part.',
+  'last_name or first_name in a required name':
+    'Require the family name or the given name. If neither is needed, make the question itself optional.',
   'texts per language, as { jpn: … }': 'Enter what is asked, as its label.',
 };

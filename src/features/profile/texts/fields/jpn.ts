@@ -45,6 +45,10 @@ export const entry = {
       isRequired: {
         label: '必須の部分',
         fields: {
+          last_name: '姓',
+          first_name: '名',
+          last_name_kana: 'セイ',
+          first_name_kana: 'メイ',
           postal_code: '郵便番号',
           prefecture: '都道府県',
           address1: '市区町村',
@@ -134,7 +138,11 @@ export const rules = {
     '選択肢は「1つ選ぶ」「いくつか選ぶ」の項目だけに必要です。',
   'every key once': '同じキーが2回使われています。',
   'none, because only SEARCHTEXT searches': '検索先は「検索して選ぶ」の項目だけに指定できます。',
-  'settings of its method: useKana for NAME; isRequired for ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all':
+  'settings of its method: useKana for NAME; isRequired for NAME and ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all':
     'この種類の項目では使えない設定があります。',
+  'the parts of its method: last_name, first_name, last_name_kana and first_name_kana of NAME; postal_code, prefecture, address1, address2 and address3 of ADDRESS':
+    'この部分はこの種類の質問にはありません。',
+  'last_name or first_name in a required name':
+    '姓と名のどちらかは必須にしてください。任意にする場合は、質問そのものの「必須」を外します。',
   'texts per language, as { jpn: … }': '質問や項目の名前を入力してください。',
 };

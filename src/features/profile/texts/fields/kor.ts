@@ -45,6 +45,10 @@ export const entry = {
       isRequired: {
         label: '필수 부분',
         fields: {
+          last_name: '성',
+          first_name: '이름',
+          last_name_kana: '성의 읽는 법',
+          first_name_kana: '이름의 읽는 법',
           postal_code: '우편번호',
           prefecture: '도도부현',
           address1: '시구정촌',
@@ -134,7 +138,11 @@ export const rules = {
     '선택지는 고르는 항목에만 필요합니다.',
   'every key once': '같은 키가 두 번 쓰였습니다.',
   'none, because only SEARCHTEXT searches': '검색 대상은 검색 항목에만 지정할 수 있습니다.',
-  'settings of its method: useKana for NAME; isRequired for ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all':
+  'settings of its method: useKana for NAME; isRequired for NAME and ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all':
     '이 종류의 항목에는 쓸 수 없는 설정입니다.',
+  'the parts of its method: last_name, first_name, last_name_kana and first_name_kana of NAME; postal_code, prefecture, address1, address2 and address3 of ADDRESS':
+    '이 종류의 질문에는 이 부분이 없습니다.',
+  'last_name or first_name in a required name':
+    '성과 이름 중 하나는 필수여야 합니다. 둘 다 필요 없다면 질문 자체의 필수를 해제하세요.',
   'texts per language, as { jpn: … }': '질문이나 항목의 이름을 입력하세요.',
 };

@@ -45,6 +45,10 @@ export const entry = {
       isRequired: {
         label: '必填部分',
         fields: {
+          last_name: '姓',
+          first_name: '名',
+          last_name_kana: '姓的讀音',
+          first_name_kana: '名的讀音',
           postal_code: '郵遞區號',
           prefecture: '都道府縣',
           address1: '市區町村',
@@ -133,7 +137,10 @@ export const rules = {
     '只有選擇題需要選項，且必須有選項。',
   'every key once': '同一個鍵被使用了兩次。',
   'none, because only SEARCHTEXT searches': '只有搜尋題可以指定搜尋對象。',
-  'settings of its method: useKana for NAME; isRequired for ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all':
+  'settings of its method: useKana for NAME; isRequired for NAME and ADDRESS; maxSelections for CHECKBOX; isFreeText, maxLength and autocomplete for SEARCHTEXT; maxLength for AVATAR; inputType, minLength, maxLength and autocomplete for TEXT; isPublic for all':
     '這種題不能使用此設定。',
+  'the parts of its method: last_name, first_name, last_name_kana and first_name_kana of NAME; postal_code, prefecture, address1, address2 and address3 of ADDRESS':
+    '這種問題沒有這個部分。',
+  'last_name or first_name in a required name': '姓和名至少有一項必填。如果都不需要，請把問題本身設為選填。',
   'texts per language, as { jpn: … }': '請填寫問題或項目的名稱。',
 };

@@ -1,4 +1,5 @@
 import type { ProfileAnswer } from '#features/profile/rules/item-value.ts';
+import { readingParts } from '#features/profile/rules/profile-item.ts';
 
 /** An answer of the purchase form, in the shape of a profile answer (TICKET-031). */
 export type FormAnswer = Pick<ProfileAnswer, 'entryFormKey' | 'answerMethod' | 'textValue' | 'selectorValue'>;
@@ -16,8 +17,6 @@ export function usesPartnerForm(ticket: TicketForms, quantity: number): boolean 
   return ticket.enableCheckinUserForm && quantity > 0 && asks;
 }
 
-const kanaKeys = ['last_name_kana', 'first_name_kana'];
-
 /** The answers with '' for the kana of names whose question does not ask for kana (TICKET-102). */
 export function blankKana<Answer extends FormAnswer>(
   answers: readonly Answer[],
@@ -28,7 +27,7 @@ export function blankKana<Answer extends FormAnswer>(
     if (answer.answerMethod !== 'NAME' || withKana.has(answer.entryFormKey)) return answer;
     const selectorValue = answer.selectorValue.map(({ key, value }) => ({
       key,
-      value: kanaKeys.includes(key) ? '' : value,
+      value: readingParts.includes(key) ? '' : value,
     }));
     return { ...answer, selectorValue };
   });
