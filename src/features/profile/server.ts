@@ -16,7 +16,7 @@ import { profileData } from './server/profile-data.ts';
 import { readSiteForm } from './server/profile-entries.ts';
 import { suggestAnswers } from './server/search-texts.ts';
 
-export { presentQuestions } from './server/present-items.ts';
+export { askQuestions, presentQuestions } from './server/present-items.ts';
 export { type GivenAnswer, readGivenAnswers, sayAnswer, sayProfile } from './server/say-answers.ts';
 export { allowedTexts, suggestAnswers } from './server/search-texts.ts';
 export { profileMessages } from './server/profile-messages.ts';

@@ -19,10 +19,21 @@ export const nobody: Answered = { mail: '', answers: new Map() };
 export function presentItems({ list, site, entries }: SiteForm, wanted: LanguageCode, given: Answered): ProfileItem[] {
   const language = spokenLanguage(site.document, wanted);
   const say = sayIn(site.document, language);
-  return entries.map((entry) => presentItem(entry, list, say, profileMessages[language], given));
+  return entries.map((entry) => asAsked(presentItem(entry, list, say, profileMessages[language], given), language));
 }
 
-/** The questions of another feature's form, without answers. */
+/** An item as visitors are asked: the reading of a name in Japanese alone, since other languages have none. */
+function asAsked(item: ProfileItem, language: LanguageCode): ProfileItem {
+  if (language === 'jpn' || !item.setting.useKana) return item;
+  return { ...item, setting: { ...item.setting, useKana: false } };
+}
+
+/** The questions of another feature's form, without answers, as visitors are asked. */
+export function askQuestions(entries: readonly ProfileEntry[], say: Say, language: LanguageCode): ProfileItem[] {
+  return presentQuestions(entries, say, language).map((item) => asAsked(item, language));
+}
+
+/** The questions of another feature's form, without answers, for whoever reads the answers. */
 export function presentQuestions(entries: readonly ProfileEntry[], say: Say, language: LanguageCode): ProfileItem[] {
   return entries.map((entry) => presentItem(entry, undefined, say, profileMessages[language], nobody));
 }

@@ -103,7 +103,7 @@ export function createProfileAnswers(database: Database, store: SiteStore): Prof
           const stored = await readAnswers(tx, member.memberId, [site.siteKey]);
           return { mail: member.mail, answers: stored.get(site.siteKey) ?? nobody.answers };
         };
-        const { answers: written, problems } = await checkForm(tx, form, answers, await read());
+        const { answers: written, problems } = await checkForm(tx, form, answers, await read(), language);
         refuseProblems(problems);
         await writeAnswers(tx, member.memberId, site.siteKey, written);
         return presentItems(form, language, await read());
@@ -111,7 +111,7 @@ export function createProfileAnswers(database: Database, store: SiteStore): Prof
     },
 
     registration: {
-      async check(site, answers) {
+      async check(site, answers, { language }) {
         const forms = (await readForms(store, site)).map(requiredAtRegistration);
         const parsed = v.safeParse(answersSchema, answers);
         if (!parsed.success) throw refuse('invalid');
@@ -119,7 +119,7 @@ export function createProfileAnswers(database: Database, store: SiteStore): Prof
           sortByForm(forms, parsed.output).map(async ({ form, answers: own }) => ({
             siteKey: form.site.siteKey,
             list: form.list,
-            form: await checkForm(database.kysely, form, own, nobody),
+            form: await checkForm(database.kysely, form, own, nobody, language),
           })),
         );
         checked.set(answers, results);

@@ -1,9 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { LanguageCode } from '#kernel/language.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { eventForm, hanako, of, pick, sites } from '../../../../test/profile-forms.ts';
 import { type ProfileSite, profileSite } from '../../../../test/profile-site.ts';
 import { portalFile } from '../../../../test/site-folders.ts';
 import { describeEngines } from '../../../../test/test-database.ts';
+import { parts } from '../../../../test/profile-items.ts';
+import type { ProfileAnswer } from '../rules/item-value.ts';
 import type { ProfileItem } from '../rules/profile-item.ts';
 
 describeEngines('the form', (open) => {
@@ -26,7 +29,7 @@ describeEngines('the form', (open) => {
       { ...hanako, shareProfileId: 1 },
       { ...pick('job', 'SELECT', 'sales'), profileId: 1 },
     ];
-    const context = {} as never;
+    const context = { language: 'jpn' } as never;
 
     test('has what both lists ask for at once, without answers [AUTH-036]', async () => {
       await calls.post('profile/1', [hanako], hana);
@@ -55,6 +58,33 @@ describeEngines('the form', (open) => {
       expect(Object.keys(refused?.('eng') ?? {})).toEqual(['profile.job']);
       expect(await calls.answers.registration.check(published, [hanako], context)).toBeUndefined();
       expect(await calls.answers.registration.check(published, both, context)).toBeUndefined();
+    });
+
+    test('asks for the reading of a name in Japanese alone, and keeps the one it has [PROFILE-013]', async () => {
+      const published = await calls.published({ portalId: 1, eventId: 11 });
+      const asked = async (language: LanguageCode) =>
+        of((await calls.get('profile_form/1/11', language)).body.data.shareProfile, 'name').setting.useKana;
+      expect([await asked('jpn'), await asked('eng')]).toEqual([true, false]);
+
+      const named = (last: string) => ({ ...hanako, selectorValue: parts({ last_name: last, first_name: '花子' }) });
+      const check = (language: LanguageCode) =>
+        calls.answers.registration.check(published, [named('山田')], { language } as never);
+      expect(await check('eng')).toBeUndefined();
+      expect(Object.keys((await check('jpn'))?.('jpn') ?? {})).toEqual([
+        'shareProfile.name.last_name_kana',
+        'shareProfile.name.first_name_kana',
+      ]);
+
+      const portal = await calls.published({ portalId: 1 });
+      const save = async (answer: Omit<ProfileAnswer, 'textValue'>, language: LanguageCode) => {
+        const given = [{ textValue: '', ...answer }];
+        const saved = await calls.answers.save({ memberId: hana, mail: '' }, portal, given, language);
+        return of(saved, 'name').selectorValue.map(({ value }) => value);
+      };
+      const kept = await save(hanako, 'jpn');
+      expect(kept).toHaveLength(4);
+      expect(await save(named(kept[0]!), 'eng')).toEqual(kept);
+      expect(await save(named('Smith'), 'eng')).toEqual(['Smith', '花子', '', '']);
     });
 
     test('refuses keys that are names of every object', async () => {

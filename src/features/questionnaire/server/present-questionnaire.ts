@@ -1,4 +1,4 @@
-import { presentQuestions } from '#features/profile/server.ts';
+import { askQuestions } from '#features/profile/server.ts';
 import type { Say } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { handoutEndingOf } from '#kernel/handout.ts';
@@ -27,7 +27,7 @@ export function presentQuestionnaire(
       visibleEndDate: told(base.visibleEndDate),
     },
     description: safeHtml(description, say),
-    questions: state === 'open' ? presentQuestions(questions, say, language) : [],
+    questions: state === 'open' ? askQuestions(questions, say, language) : [],
     reward: presentReward(reward, say),
   };
 }

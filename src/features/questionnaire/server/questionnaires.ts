@@ -128,11 +128,11 @@ function firstResult(document: QuestionnaireDocument, first: OwnAnswer, key: str
 /** The answers in the order of the form; throws 422 with the problem of each. */
 async function checkAnswers(
   database: Database,
-  { site, document }: QuestionnaireCall,
+  { site, document, context }: QuestionnaireCall,
   answers: SentAnswers['answers'],
 ): Promise<GivenAnswer[]> {
   const form = { list: 'profile', site, entries: document.questions } as const;
-  const { answers: checked, problems } = await checkForm(database.kysely, form, answers, nobody);
+  const { answers: checked, problems } = await checkForm(database.kysely, form, answers, nobody, context.language);
   const wrong = errorsOf(problems);
   const repeated = repeatedItems(answers);
   if (wrong !== undefined || repeated.length > 0) {

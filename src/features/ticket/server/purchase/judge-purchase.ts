@@ -107,7 +107,7 @@ interface CheckedForms {
 }
 
 /** The forms of the buyer and of companions: `purchaserInfo.key`, `purchaseList.2.checkinUserInfo.key`. */
-async function checkForms(database: Database, { sale, body, member }: PurchaseWish): Promise<CheckedForms> {
+async function checkForms(database: Database, { sale, body, member, context }: PurchaseWish): Promise<CheckedForms> {
   const errors: ((language: LanguageCode) => FieldErrors)[] = [];
   const check = async (
     field: string,
@@ -117,7 +117,7 @@ async function checkForms(database: Database, { sale, body, member }: PurchaseWi
   ): Promise<FormAnswer[]> => {
     if (entries.length === 0) return [];
     const form = { list: 'profile', site: sale.site, entries } as const;
-    const { answers, problems } = await checkForm(database.kysely, form, given, nobody);
+    const { answers, problems } = await checkForm(database.kysely, form, given, nobody, context.language);
     const wrong = errorsOf(problems);
     if (wrong !== undefined) errors.push((language) => under(field, wrong(language)));
     const kept = [...answers].map(([entryFormKey, answer]) => ({ entryFormKey, ...answer }));

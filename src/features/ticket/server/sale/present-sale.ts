@@ -1,4 +1,4 @@
-import { presentQuestions } from '#features/profile/server.ts';
+import { askQuestions } from '#features/profile/server.ts';
 import { presentPicture, sayIn, showsEverything, spokenLanguage } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { LanguageCode } from '#kernel/language.ts';
@@ -26,7 +26,7 @@ export function presentSettings(
     entry: {
       discountCodeLabel: say(entry.discountCodeLabel),
       takesDiscountCodes: takesCodes,
-      profiles: presentQuestions(entry.profiles, say, language),
+      profiles: askQuestions(entry.profiles, say, language),
     },
     terms: terms === undefined ? null : { title: say(terms.title), body: safeHtml(terms.body, say) },
     seller: safeHtml(content.seller, say),

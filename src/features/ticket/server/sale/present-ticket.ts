@@ -1,4 +1,4 @@
-import { presentQuestions } from '#features/profile/server.ts';
+import { askQuestions } from '#features/profile/server.ts';
 import { presentPicture, type PublishedSite, sayIn, spokenLanguage } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { toldDate } from '#kernel/period.ts';
@@ -55,7 +55,7 @@ export function presentTicket(
     })),
     enableCheckinUserForm: item.enableCheckinUserForm,
     enableEntryUserForm: item.enableEntryUserForm,
-    checkinProfiles: presentQuestions(item.checkinProfiles, say, language),
+    checkinProfiles: askQuestions(item.checkinProfiles, say, language),
     enableParentTicket: item.enableParentTicket,
     parentTicketIds: item.parentTicketIds,
     largeCategoryIds: item.largeCategoryIds,
