@@ -76,22 +76,24 @@ describe('a body that is not well formed', () => {
 
 describe('a method that does not belong', () => {
   test.each([
-    ['POST', `${api}/seo/90`, 405],
-    ['PUT', upload, 405],
-    ['GET', upload, 405],
-    ['DELETE', `${api}/terms/90`, 405],
-    ['POST', `${api}/nothing`, 404],
-    ['POST', '/web/portal/90', 405],
-    ['PUT', '/web/', 405],
-    ['DELETE', '/web/seo/90/jpn/seo.json', 405],
-    ['PATCH', '/robots.txt', 405],
-    ['GET', '/v1/log/access/store', 405],
-    ['OPTIONS', '/web/portal/90', 405],
-  ])('%s %s is answered %3$d', async (method, path, status) => {
+    ['POST', `${api}/seo/90`, 405, 'GET, HEAD'],
+    ['PUT', upload, 405, 'POST'],
+    ['GET', upload, 405, 'POST'],
+    ['DELETE', `${api}/terms/90`, 405, 'GET, HEAD'],
+    ['POST', `${api}/nothing`, 404, null],
+    ['POST', '/console/api/sites/event-901/overview', 405, 'GET, HEAD'],
+    ['POST', '/web/portal/90', 405, 'GET, HEAD'],
+    ['PUT', '/web/', 405, 'GET, HEAD'],
+    ['PUT', '/web/cookie-consent', 405, 'GET, HEAD, POST'],
+    ['DELETE', '/web/seo/90/jpn/seo.json', 405, 'GET, HEAD'],
+    ['PATCH', '/robots.txt', 405, 'GET, HEAD'],
+    ['GET', '/v1/log/access/store', 405, 'POST, OPTIONS'],
+    ['OPTIONS', '/web/portal/90', 405, 'GET, HEAD'],
+  ])('%s %s is answered %3$d, a 405 with the methods that the address has', async (method, path, status, allow) => {
     const response = await site.hiroba.fetch(
       new Request(`http://hiroba.test${path}`, { method, headers: { host: 'hiroba.test' } }),
     );
-    expect(response.status).toBe(status);
+    expect([response.status, response.headers.get('allow')]).toEqual([status, allow]);
     expect(JSON.parse(await response.text()).message).toBeTypeOf('string');
   });
 });

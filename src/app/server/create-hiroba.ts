@@ -21,7 +21,7 @@ import { pages, previewPage } from '#kernel/page.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Api, createApi } from '#server/http/api.ts';
 import { respond } from '#server/http/api-answer.ts';
-import { Refusal, refuse } from '#server/http/refusal.ts';
+import { Refusal, refuseMethod } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { headOfRequest, type RequestHead } from '#server/http/request-head.ts';
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts';
@@ -141,6 +141,13 @@ function lacksOf({ publicUrl, mail }: Pick<HirobaSettings, 'publicUrl' | 'mail'>
     ...(publicUrl === undefined ? ['address' as const] : []),
     ...(mail.smtp === undefined ? ['mail' as const] : []),
   ];
+}
+
+/** What an address that is no call takes: every one is read, and some are posted to. */
+function methodsAt({ router }: Hono, path: string): string[] {
+  const [found] = router.match('POST', path);
+  const isPosted = found.some(([[, route]]) => route.method === 'POST');
+  return ['GET', 'HEAD', ...(isPosted ? ['POST'] : [])];
 }
 
 /** Hiroba as one value: no global, no socket. */
@@ -278,7 +285,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
       (await rehearsalStrip(database, ...asked)) + (await calledOffStrip(database, ...asked)),
   });
   app.on(['GET', 'HEAD'], '*', (c) => desk.fetch(c.req.raw, c.env));
-  app.all('*', (c) => respond(Promise.reject(refuse('methodNotAllowed')), contextOf(c.req.raw, c.env)));
+  app.all('*', (c) => respond(Promise.reject(refuseMethod(methodsAt(app, c.req.path))), contextOf(c.req.raw, c.env)));
   const loggablePath = createLoggablePath([
     ...api.endpoints.map(({ path }) => apiPrefix + path),
     ...consoleApi.endpoints.map(({ path }) => consoleApiPrefix + path),

@@ -65,7 +65,8 @@ export function createGate(settings: GateSettings): Gate {
     if (!path.startsWith(apiPrefix)) return false;
     const call = path.slice(apiPrefix.length);
     const plain = call.startsWith(exhibitorPrefix) ? call.slice(exhibitorPrefix.length) : call;
-    return typeof beginning.find('GET', plain) === 'object';
+    const found = beginning.find('GET', plain);
+    return found !== undefined && 'value' in found;
   };
 
   return {

@@ -51,7 +51,7 @@ export function serveDemoProvider({ origin, issuer, keys, log }: DemoProviderPla
     try {
       if (step === undefined) await show(request, response);
       else if (request.method === 'POST') await take(step, request, response);
-      else response.writeHead(405).end();
+      else response.writeHead(405, { allow: 'POST' }).end();
     } catch (error) {
       // The interaction has expired, or began in another browser.
       log.info('An interaction with the demo provider ended.', { error });

@@ -4,7 +4,7 @@ import { accessLogCap } from '#kernel/limits.ts';
 import { isAnonymousToken } from '#kernel/random-id.ts';
 import type { Database } from '#server/database/database.ts';
 import { respond } from '#server/http/api-answer.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse, refuseMethod } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { textOf } from '#server/http/route-body.ts';
 import { takeTry } from '#server/limits/try-counts.ts';
@@ -42,7 +42,7 @@ export function createAccessLogRoutes(database: Database, contextOf: ContextOf):
       return storeBatch(database, domain, await readJson(c.req.raw, context), context);
     }),
   );
-  routes.all(logPath, (c) => answer(c, () => Promise.reject(refuse('methodNotAllowed'))));
+  routes.all(logPath, (c) => answer(c, () => Promise.reject(refuseMethod(['POST', 'OPTIONS']))));
   return routes;
 }
 

@@ -74,6 +74,6 @@ function createPaymentRoutes(payments: Payments, contextOf: ContextOf): Hono {
       return c.body(null, 500, headers);
     }
   });
-  routes.all(`${webhookPath}/*`, (c) => c.body(null, 405, headers));
+  routes.all(`${webhookPath}/*`, (c) => c.body(null, 405, { ...headers, allow: 'POST' }));
   return routes;
 }

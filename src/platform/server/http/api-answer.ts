@@ -74,6 +74,7 @@ export async function jsonAnswer(answer: Promise<object>, context: RequestContex
     if (refusal !== error) context.log.error('A call failed.', { requestId: context.requestId, error });
     const { language } = context;
     if (refusal.retryAfter !== undefined) headers['retry-after'] = String(refusal.retryAfter);
+    if (refusal.allowed !== undefined) headers['allow'] = refusal.allowed.join(', ');
     const errors = refusal.errors && firstFaults(refusal.errors(language));
     const body = { message: refusal.say(language), errors, ...refusal.details?.(language) };
     return { status: refusal.status, headers, body: jsonBytes(body) };

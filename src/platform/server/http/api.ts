@@ -7,7 +7,7 @@ import { type ApiAnswer, fileAnswer, jsonAnswer, sendAnswer, toResponse } from '
 import { bodyOfIncoming, bodyOfRequest, hasSmallBody } from './body-sources.ts';
 import { createCallRoutes } from './call-routes.ts';
 import { type BodySource, readBody } from './read-body.ts';
-import { refuse } from './refusal.ts';
+import { refuse, refuseMethod } from './refusal.ts';
 import type { RequestContext } from './request-context.ts';
 import { headOfIncoming, headOfRequest, type RequestHead } from './request-head.ts';
 import { answerCall, type Entrance, type RawInput, type ServedEndpoint } from './served-endpoint.ts';
@@ -75,9 +75,8 @@ export function createApi<Contract extends CallShape>(
     const context = contextOf(head);
     const { path, query } = head;
     const found = routes.find(head.method, path.slice(prefix.length));
-    if (found === undefined || found === 'methodNotAllowed') {
-      return jsonAnswer(Promise.reject(refuse(found ?? 'notFound')), context);
-    }
+    if (found === undefined) return jsonAnswer(Promise.reject(refuse('notFound')), context);
+    if ('allowed' in found) return jsonAnswer(Promise.reject(refuseMethod(found.allowed)), context);
     const { value: one, params } = found;
     const { endpoint } = one;
     const answering = withinTime(endpoint.takesTime ? uploadTimeoutMs : requestTimeoutMs, async (onGivenUp) => {

@@ -3,8 +3,15 @@ import { bareRecord } from '#kernel/bare-record.ts';
 export interface CallRoutes<Value> {
   /** Throws when the same call is there already: `template` is `a/{b}/c`. */
   add(method: string, template: string, value: Value): void;
-  /** The call of a path; 'methodNotAllowed' when it takes other methods only. Words go before parameters. */
-  find(method: string, path: string): FoundCall<Value> | 'methodNotAllowed' | undefined;
+  /**
+   * The call of a path, also with a slash at its end; the methods of that path when this is none of them. Words go before
+   * parameters.
+   */
+  find(method: string, path: string): FoundCall<Value> | OtherMethods | undefined;
+}
+
+interface OtherMethods {
+  allowed: readonly string[];
 }
 
 interface FoundCall<Value> {
@@ -24,14 +31,11 @@ export function createCallRoutes<Value>(): CallRoutes<Value> {
   const newStep = (): Step<Value> => ({ words: new Map(), parameter: undefined, calls: new Map() });
   const root = newStep();
 
-  /** The end of a path, and in `taken` the values of its parameters; without a method, any will do. */
-  const walk = (parts: readonly string[], taken: string[], method?: string) => {
+  /** The end of a path that has the method, and in `taken` the values of its parameters. */
+  const walk = (parts: readonly string[], taken: string[], method: string) => {
     const go = (step: Step<Value>, at: number): Step<Value> | undefined => {
       const part = parts[at];
-      if (part === undefined) {
-        const isEnd = method === undefined ? step.calls.size > 0 : step.calls.has(method);
-        return isEnd ? step : undefined;
-      }
+      if (part === undefined) return step.calls.has(method) ? step : undefined;
       const word = step.words.get(part);
       const byWord = word && go(word, at + 1);
       if (byWord !== undefined || step.parameter === undefined || part === '') return byWord;
@@ -42,6 +46,11 @@ export function createCallRoutes<Value>(): CallRoutes<Value> {
     };
     return go(root, 0);
   };
+
+  /** A path may be words of one call and parameters of another: every method that finds a call. */
+  const methods = new Set<string>();
+  const methodsOf = (parts: readonly string[]): string[] =>
+    [...methods].filter((method) => walk(parts, [], method) !== undefined);
 
   return {
     add(method, template, value) {
@@ -59,12 +68,16 @@ export function createCallRoutes<Value>(): CallRoutes<Value> {
       }
       if (step.calls.has(method)) throw new Error(`Two endpoints answer ${method} ${template}.`);
       step.calls.set(method, { value, names });
+      methods.add(method);
     },
     find(method, path) {
       const taken: string[] = [];
-      const parts = path.split('/');
+      const parts = (path.endsWith('/') ? path.slice(0, -1) : path).split('/');
       const call = walk(parts, taken, method)?.calls.get(method);
-      if (call === undefined) return walk(parts, []) === undefined ? undefined : 'methodNotAllowed';
+      if (call === undefined) {
+        const allowed = methodsOf(parts);
+        return allowed.length === 0 ? undefined : { allowed };
+      }
       const params = bareRecord<string>();
       call.names.forEach((name, place) => (params[name] = decoded(taken[place]!)));
       return { value: call.value, params };

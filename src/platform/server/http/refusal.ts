@@ -5,8 +5,11 @@ import type { RefusalReason } from '#kernel/refusal-reason.ts';
 import { status } from '#kernel/status.ts';
 import { commonTexts } from './common-texts.ts';
 
-/** Without `tooMany`, which says when a try is free: `refuseTooMany` of limits. */
-type PlainKey = Exclude<keyof typeof status, 'ok' | 'conflict' | 'gone' | 'tokenExpired' | 'networkError' | 'tooMany'>;
+/** Without `tooMany`, which says when a try is free: `refuseTooMany` of limits; `methodNotAllowed` is `refuseMethod`. */
+type PlainKey = Exclude<
+  keyof typeof status,
+  'ok' | 'conflict' | 'gone' | 'tokenExpired' | 'networkError' | 'tooMany' | 'methodNotAllowed'
+>;
 
 /** Field name to messages, as a 422 answers them. */
 export type FieldErrors = Record<string, string[]>;
@@ -31,6 +34,8 @@ export class Refusal extends Error {
   readonly details: ((language: LanguageCode) => RefusalDetails) | undefined;
   /** In how many seconds the same may be tried again: the header Retry-After. */
   retryAfter: number | undefined;
+  /** Of a 405: the methods that the address has, in the header Allow. */
+  allowed: readonly string[] | undefined;
 
   constructor(
     code: number,
@@ -56,6 +61,13 @@ export class Refusal extends Error {
 /** A refusal with a message of the common catalogue. */
 export function refuse(key: PlainKey): Refusal {
   return new Refusal(status[key], (language) => commonTexts[language][key]);
+}
+
+/** 405, with the methods that the address has: HTTP asks for them. */
+export function refuseMethod(allowed: readonly string[]): Refusal {
+  const refusal = new Refusal(status.methodNotAllowed, (language) => commonTexts[language].methodNotAllowed);
+  refusal.allowed = allowed;
+  return refusal;
 }
 
 /** 404 for a content that exists and is not public now (ACCESS-047). */
