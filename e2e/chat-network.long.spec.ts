@@ -68,7 +68,7 @@ test(
     await write(page, 'これから入場します');
 
     // No network at the last step of an upload: the picture stays, and goes again.
-    await context.route('**/commit/image/**', (route) => route.abort('connectionreset'));
+    await context.route('**/commit/image', (route) => route.abort('connectionreset'));
     await page.getByTestId('pictures').first().setInputFiles(picture);
     await expect(page.getByText(pictures.failed)).toBeVisible();
     await context.unrouteAll();

@@ -1,5 +1,10 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '#features/account/server.ts';
 import { makeApiKey } from '#features/operator/contract/api-keys.ts';
@@ -12,16 +17,22 @@ import { rightLoginId, sampleCalls } from '../../test/all-samples.ts';
 import type { SampleCall } from '../../test/feature-samples.ts';
 import { startTestSite, testNow, type TestSite } from '../../test/start-test-site.ts';
 import { describeApi } from './openapi/describe-api.ts';
-import type { OpenApiDocument, Operation } from './openapi/document.ts';
+import { readFeaturesOfCalls } from './openapi/feature-of-call.ts';
+import type { AnswerDescription, OpenApiDocument, Operation } from './openapi/document.ts';
 import type { JsonSchema } from './openapi/json-schema.ts';
 
+const run = promisify(execFile);
 const root = dirname(dirname(import.meta.dirname));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const { version } = JSON.parse(read('package.json')) as { version: string };
+const features = await readFeaturesOfCalls();
 const documentOf = (
   endpoints: readonly Endpoint[],
   consoleEndpoints: readonly ConsoleEndpoint[] = [],
-): OpenApiDocument => JSON.parse(JSON.stringify(describeApi(endpoints, version, consoleEndpoints))) as OpenApiDocument;
+): OpenApiDocument =>
+  JSON.parse(
+    JSON.stringify(describeApi(endpoints, version, (call) => features.get(call) ?? '', consoleEndpoints)),
+  ) as OpenApiDocument;
 const gets = Object.entries(documentOf(contracts).paths).flatMap(([path, { get }]) =>
   get ? [[get.operationId, path] as const] : [],
 );
@@ -59,6 +70,82 @@ describe('the description of the calls', () => {
     );
     expect(references.filter((reference) => resolve(reference) === undefined)).toEqual([]);
   });
+
+  test('has no fault that Redocly or Spectral would name, and not even a warning', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'openapi-'));
+    const file = join(folder, 'openapi.json');
+    const linter = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
+    const faultsIn = async (document: object): Promise<string[]> => {
+      await writeFile(file, JSON.stringify(document));
+      const asked = [linter, 'lint', file, '--format', 'json', '--config', join(root, 'src/app/openapi/redocly.yaml')];
+      // It would tell its maker of each run.
+      const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+      const said = await run(process.execPath, asked, { env, maxBuffer: 64 * 1024 * 1024 }).catch(
+        (failed: { stdout: string }) => failed,
+      );
+      const { problems } = JSON.parse(said.stdout) as {
+        problems: { ruleId: string; location: { pointer: string }[] }[];
+      };
+      return problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`);
+    };
+    expect(await faultsIn(described)).toEqual([]);
+    const { tags: _, ...untagged } = described;
+    expect(await faultsIn(untagged)).toContain(
+      'operation-tag-defined #/paths/~1web_api~1v2~1seo~1{portalId}/get/tags/0',
+    );
+    await rm(folder, { recursive: true });
+  });
+
+  test('has a tag for each call, which is its feature, and says what opens it', () => {
+    const { paths } = described;
+    const about = (path: string, method: 'get' | 'post') => {
+      const call = paths[path]?.[method];
+      return { tags: call?.tags, security: call?.security };
+    };
+    expect(about('/web_api/v2/seo/{portalId}', 'get')).toEqual({ tags: ['site'], security: [{}] });
+    expect(about('/web_api/v2/ticket/{portalId}/{eventId}/{contentId}', 'get')).toEqual({
+      tags: ['ticket'],
+      security: [{}, { eventPasscode: [] }, { memberToken: [] }, { memberToken: [], eventPasscode: [] }],
+    });
+    expect(about('/web_api/v2/mypage/portal_ticket_charge/list/{portalId}', 'get')).toEqual({
+      tags: ['ticket-charge'],
+      security: [{ memberToken: [] }, { memberToken: [], portalPasscode: [] }],
+    });
+    expect(about('/console/api/sites/{site}/orders', 'get')).toEqual({
+      tags: ['orders', 'organiser'],
+      security: [{ apiKey: [] }, { consoleSession: [] }],
+    });
+  });
+
+  test('leads from an answer to the next call, by what stands in the answer', () => {
+    const operations = Object.values(described.paths).flatMap(({ get, post }) =>
+      [get, post].flatMap((one) => one ?? []),
+    );
+    const named = new Map(operations.map((operation) => [operation.operationId, operation]));
+    const links = operations.flatMap((from) =>
+      Object.values((from.responses[200] as AnswerDescription).links ?? {}).map((link) => ({ from, link })),
+    );
+    expect(links.length).toBeGreaterThan(40);
+    const wrong = links.flatMap(({ from, link }) => {
+      const next = named.get(link.operationId);
+      const inPath = next?.parameters.flatMap((one) => ('in' in one && one.in === 'path' ? [one.name] : []));
+      const lacks = (inPath ?? []).filter((name) => !(name in link.parameters));
+      const expressions = [...Object.values(link.parameters), ...Object.values(link.requestBody ?? {})];
+      const nowhere = expressions.filter((one) => one.startsWith('$response') && !isInAnswer(from, one));
+      return [...lacks, ...nowhere].map((what) => `${from.operationId} → ${link.operationId}: ${what}`);
+    });
+    expect(wrong).toEqual([]);
+    expect(named.get('listOrdersOfSite')?.responses[200]).toMatchObject({
+      links: {
+        ReadOrderOfSite: {
+          parameters: {
+            site: '$request.path.site',
+            orderNumber: '$response.body#/data/entries/0/orderNumber',
+          },
+        },
+      },
+    });
+  });
 });
 
 describe('what an organiser’s program calls', () => {
@@ -66,7 +153,7 @@ describe('what an organiser’s program calls', () => {
     const operations = Object.values(described.paths).flatMap(({ get, post }) =>
       [get, post].flatMap((one) => one ?? []),
     );
-    const ofPrograms = operations.filter(({ security }) => security !== undefined);
+    const ofPrograms = operations.filter(({ tags }) => tags.includes('organiser'));
     const names = ofPrograms.map(({ operationId }) => operationId);
     expect(names).toEqual(expect.arrayContaining(['listOrdersOfSite', 'readOverviewOfSite', 'listAttendeesOfSite']));
     for (const closed of ['makeApiKey', 'listOperators', 'readSession', 'viewSiteFromConsole'])
@@ -86,7 +173,7 @@ describe('what an organiser’s program calls', () => {
       const wish = { name: role, role, isProven: true, days: 7 } as const;
       const { data } = await owner.call(makeApiKey, { params, body: wish });
       for (const [path, { get }] of Object.entries(described.paths)) {
-        if (get?.security === undefined || get.description?.includes(role) !== true) continue;
+        if (get?.tags.includes('organiser') !== true || !get.description.includes(role)) continue;
         const address = path.replace('{site}', 'event-11').replaceAll(/\{\w+\}/g, '80');
         const headers = { authorization: `Bearer ${data.key}` };
         const response = await site.get(address, headers);
@@ -164,6 +251,19 @@ async function addressesOf(
     }),
   );
   return addresses.flat();
+}
+
+/** Whether the description of an answer has the place that a link takes a value from. */
+function isInAnswer({ responses }: Operation, expression: string): boolean {
+  let schema = (responses[200] as AnswerDescription).content?.['application/json']?.schema;
+  for (const step of expression.replace('$response.body#/', '').split('/')) {
+    if (schema?.$ref !== undefined) schema = resolve(schema.$ref) as JsonSchema;
+    const options = [schema, ...(schema?.anyOf ?? [])] as (JsonSchema | undefined)[];
+    schema = options
+      .map((one) => (step === '0' ? one?.items : one?.properties?.[step]) as JsonSchema | undefined)
+      .find((one) => one !== undefined);
+  }
+  return schema !== undefined;
 }
 
 function fileProblems({ responses }: Operation, status: number, type: string): string[] {

@@ -8,6 +8,7 @@ import { createJobs } from '#server/jobs/jobs.ts';
 import { createLog } from '#server/log/log.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { describeApi } from './openapi/describe-api.ts';
+import { readFeaturesOfCalls } from './openapi/feature-of-call.ts';
 import { createServerFeatures } from './server/server-features.ts';
 import { version } from './version.ts';
 
@@ -33,9 +34,11 @@ const { endpoints, consoleCalls } = createServerFeatures({
     throw new Error('Nobody listens.');
   },
 });
+const features = await readFeaturesOfCalls();
 const document = describeApi(
   endpoints.map(({ endpoint }) => endpoint),
   version,
+  (call) => features.get(call) ?? '',
   consoleCalls.map(({ endpoint }) => endpoint),
 );
 mkdirSync(join(root, 'build'), { recursive: true });

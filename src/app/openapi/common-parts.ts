@@ -12,21 +12,17 @@ const header = (name: string, description: string, schema: JsonSchema): Paramete
   schema,
 });
 const text: JsonSchema = { type: 'string' };
-const passcode: JsonSchema = { type: 'string', pattern: '^\\d{6}$' };
 
 /** The headers of docs/calls.md; all may be left out. */
 export const commonHeaders: Record<string, Parameter> = {
   Language: header('Language', 'The language of texts and messages.', { enum: [...languageCodes] }),
   AppType: header('App-Type', 'Event when an event is known, else Portal.', { enum: ['Portal', 'Event'] }),
   Device: header('device', 'The kind of device.', { enum: ['pc', 'sp', 'tablet', 'app'] }),
-  AccessToken: header('access-token', "The member's token.", text),
   ForMember: header('for-member', 'The userId of the member for whom the page was made.', text),
   AnonymousToken: header('anonymous-token', "The visitor's own token.", {
     type: 'string',
     pattern: `^[A-Za-z0-9]{${anonymousTokenLength}}$`,
   }),
-  PortalPasscode: header('portal-passcode', 'Opens a portal that is locked by a passcode.', passcode),
-  EventPasscode: header('event-passcode', 'Opens an event that is locked by a passcode.', passcode),
   ConsoleUser: header('console-user', "A console user's key.", text),
   PreviewAgent: header('preview-agent', 'Asks for the draft.', { const: 'previewer' }),
 };
@@ -63,7 +59,7 @@ export const refusals: Record<number, CommonAnswer> = {
 
 /** What every call may answer, whoever makes it. */
 export const commonStatuses = [400, 405, 408, 429, 500];
-const behindPasscode: readonly Where[] = ['pastPasscode', 'site', 'content', 'detail'];
+export const behindPasscode: readonly Where[] = ['pastPasscode', 'site', 'content', 'detail'];
 
 /** Every status a call may answer besides 200: its own, and those that follow from the rest of its contract. */
 export function statusesOf({ who, at, query, body, statuses = [] }: Endpoint): number[] {

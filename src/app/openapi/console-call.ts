@@ -3,15 +3,9 @@ import { operatorRoles, rightsOfRole } from '#kernel/console/operator-role.ts';
 import { bodyMaxBytes } from '#kernel/limits.ts';
 import { bodyOf, namesIn, pathParameter, queryParameters, responsesOf } from './call-parts.ts';
 import { commonStatuses } from './common-parts.ts';
-import { type OpenApiDocument, type Operation, referTo } from './document.ts';
-
-export const securitySchemes: OpenApiDocument['components']['securitySchemes'] = {
-  apiKey: {
-    type: 'http',
-    scheme: 'bearer',
-    description: 'An API key of a site, made in the console. Its role and its site bound what it may call.',
-  },
-};
+import { type Operation, referTo } from './document.ts';
+import { organiserTag } from './feature-tags.ts';
+import { ofOrganisers } from './security.ts';
 
 const site = {
   name: 'site',
@@ -25,7 +19,10 @@ const site = {
 const isOfBrowser = ({ name }: ConsoleEndpoint): boolean => name === 'viewSiteFromConsole';
 
 /** A call of the console as a program makes it; undefined: no key may make it. */
-export function consoleCall(endpoint: ConsoleEndpoint): { path: string; operation: Operation } | undefined {
+export function consoleCall(
+  endpoint: ConsoleEndpoint,
+  feature: string,
+): { path: string; operation: Operation } | undefined {
   const { name, path, summary, may, proof, query, body, bodyMaxBytes: most, statuses = [] } = endpoint;
   if (!namesIn(path).includes('site') || may === 'govern' || may === 'exhibit' || isOfBrowser(endpoint))
     return undefined;
@@ -42,8 +39,8 @@ export function consoleCall(endpoint: ConsoleEndpoint): { path: string; operatio
       operationId: name,
       summary,
       description: `Keys of these roles: ${roles.filter((role) => role !== 'owner').join(', ')}.${proven}`,
-      tags: ['organiser'],
-      security: [{ apiKey: [] }],
+      tags: [feature, organiserTag.name],
+      security: ofOrganisers,
       ...(body && { 'x-body-max-bytes': most ?? bodyMaxBytes }),
       parameters: [
         ...namesIn(path).map((one) => (one === 'site' ? site : pathParameter(one))),

@@ -46,7 +46,7 @@ const receipt = endpoint({
   who: 'anyone',
   at: 'nowhere',
 });
-const { paths, components } = describeApi([favourites, save, send, receipt], '1.0.0');
+const { paths, components } = describeApi([favourites, save, send, receipt], '1.0.0', () => 'favorite');
 const call = (path: string, method: 'get' | 'post') => {
   const found = paths[`/web_api/v2/${path}`]?.[method];
   if (found === undefined) throw new Error(path);
@@ -108,6 +108,6 @@ describe('the description of the calls', () => {
     expect(components.responses['Invalid']?.content).toMatchObject({
       'application/json': { schema: { $ref: '#/components/schemas/FieldErrors' } },
     });
-    expect(() => describeApi([{ ...save, statuses: [418] }], '1.0.0')).toThrow('418');
+    expect(() => describeApi([{ ...save, statuses: [418] }], '1.0.0', () => 'favorite')).toThrow('418');
   });
 });

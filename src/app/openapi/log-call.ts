@@ -14,6 +14,9 @@ export const logCall: OpenApiDocument['paths'] = {
       operationId: 'storeAccessLog',
       summary:
         'Stores access log records, each once by its log_check_key; a record that is not valid is left out [LOG-008].',
+      description: 'Pages of every origin; the host of the access log may be another one.',
+      tags: ['access-log'],
+      security: [],
       parameters: [
         {
           name: 'domain',

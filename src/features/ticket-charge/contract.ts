@@ -43,7 +43,7 @@ export const listTicketCharges = endpoint({
   name: 'listTicketCharges',
   who: 'member',
   at: 'site',
-  path: 'mypage/ticket_charge/list/{portalId}/{eventId}/',
+  path: 'mypage/ticket_charge/list/{portalId}/{eventId}',
   summary: "A member's purchases at an event, newest first; 20 a page without per_page [CHARGE-003, CHARGE-004].",
   query: v.object(pageQuery),
   answer: v.object({ rows: v.array(chargeRowSchema) }),

@@ -49,7 +49,7 @@ export const readTermsState = consoleEndpoint({
   summary: 'The terms of the published site, and how many members agree to them now; the count stops at a thousand.',
   answer: v.object({
     /** `terms` of its settings; null: it is not published. */
-    published: v.nullable(v.unknown()),
+    published: v.unknown(),
     agreed: v.number(),
   }),
   may: 'see',

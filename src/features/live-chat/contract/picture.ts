@@ -31,7 +31,7 @@ export const commitChatImage = endpoint({
   who: 'activeMember',
   at: 'site',
   method: 'POST',
-  path: '{portalId}[/{eventId}]/commit/image/',
+  path: '{portalId}[/{eventId}]/commit/image',
   summary:
     'Keeps an uploaded picture and answers the stored file, which a message can name; a second call answers the same file. 422 for a temp_path of somebody else [CHAT-047].',
   body: v.object({ temp_path: v.optional(v.pipe(v.string(), v.maxLength(200)), '') }),
@@ -43,7 +43,7 @@ export const readChatPicture = endpoint({
   who: 'member',
   at: 'content',
   method: 'GET',
-  path: `live_chat/picture/${place}/{picture}`,
+  path: `live_chat/picture/${place}/sent/{picture}`,
   summary: 'A picture, whole or as a thumbnail, for its owner and the people in its room; 404 for everybody else.',
   query: v.object({ size: v.optional(v.picklist(['whole', 'thumbnail']), 'whole') }),
   fileType: 'image/webp',

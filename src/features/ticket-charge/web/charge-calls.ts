@@ -28,7 +28,7 @@ export function listCharges(
     const path = 'mypage/portal_ticket_charge/list/{portalId}';
     return api.get<typeof listPortalCharges>(path, { params: { portalId }, ...asked });
   }
-  const path = 'mypage/ticket_charge/list/{portalId}/{eventId}/';
+  const path = 'mypage/ticket_charge/list/{portalId}/{eventId}';
   return api.get<typeof listTicketCharges>(path, { params: { portalId, eventId }, ...asked });
 }
 

@@ -31,7 +31,7 @@ export async function sendPicture(
     })
     .catch(throwRefusal);
   const { portalId, eventId } = address;
-  const stored = await api.post<typeof commitChatImage>('{portalId}[/{eventId}]/commit/image/', {
+  const stored = await api.post<typeof commitChatImage>('{portalId}[/{eventId}]/commit/image', {
     ...sent,
     params: { portalId, eventId },
     body: { temp_path: data.temp_path },
@@ -46,7 +46,7 @@ export async function readPicture(
   size: PictureSize,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { data } = await api.get<typeof readChatPicture>(
-    'live_chat/picture/{portalId}[/{eventId}]/{contentId}/{dataSourceId}/{picture}',
+    'live_chat/picture/{portalId}[/{eventId}]/{contentId}/{dataSourceId}/sent/{picture}',
     { params: { ...address, picture }, query: { size }, isQuiet: true },
   );
   return data.bytes;
