@@ -7,7 +7,6 @@ import { RouterProvider } from '#web/navigation/router-context.ts';
 import { locationOf, standingRouter } from '#web/navigation/router.ts';
 import { status } from '#kernel/status.ts';
 import { isApplicationAt } from '#web/site/is-application.ts';
-import { fetchPart } from '#web/site/use-later.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { ApiProvider } from './api-context.ts';
 import { hastenPictures } from './head/hasten-pictures.ts';
@@ -18,7 +17,7 @@ import type { HeadModel } from './head/site-head.ts';
 import { SiteRoot } from './layouts/site-root.tsx';
 import type { LoadedPage } from './loader-site.ts';
 import { loadPage } from './page-route.ts';
-import { firstPartsIn, headIn, lacksPart, screensIn } from './screens-in.ts';
+import { headIn, lacksPart, screensIn } from './screens-in.ts';
 import { screensOfShell } from './screens-behind.ts';
 import { withdrawn } from './web-pages.ts';
 import type { HomeWidget } from './widgets/home-widget.ts';
@@ -74,10 +73,8 @@ export async function render({ url, facts, hasDecided, api, report, named, turn 
   const context = pageContextOf(state.get(), api);
   const loaded = await loadPage(url, { page: context, isOpen, awaitsDraft: facts.isDraft, visitor: 'unknown', report });
   if ('redirect' in loaded) return { kind: 'redirect', location: loaded.redirect };
-  const { page } = loaded;
-  const firstParts = firstPartsIn(page);
-  await Promise.all(firstParts.map(({ load }) => fetchPart(load, facts.language)));
   await turn?.();
+  const { page } = loaded;
   const router = standingRouter({ location: locationOf(url, 'first'), page, isLoading: false });
   const { now, ...lasting } = withEventSettings(facts, named());
   const factsJson = JSON.stringify(lasting);
@@ -110,10 +107,7 @@ export async function render({ url, facts, hasDecided, api, report, named, turn 
     head: headOf(facts, { page: headIn(page, context), origin, pathname, search, host, name: page.name }),
     entry: `{"facts":{"now":${now},${factsJson.slice(1)},"page":${pageJson(page, widgets?.json)}}`,
     isShell: page.screen === undefined,
-    screens:
-      page.screen === undefined
-        ? screensOfShell(url.pathname, context)
-        : [...screensIn(page), ...firstParts.map(({ file }) => file)],
+    screens: page.screen === undefined ? screensOfShell(url.pathname, context) : screensIn(page),
   };
 }
 

@@ -7,7 +7,6 @@ import { importPart } from '#web/parts/import-part.ts';
 import { askBy, needed } from '#web/parts/needed.ts';
 import { openChannelBy } from '#web/realtime/page-channel.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
-import { fetchPart } from '#web/site/use-later.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { ApiProvider } from '../api-context.ts';
@@ -15,7 +14,7 @@ import { BrowserProvider } from '../browser-context.ts';
 import type { SiteEntryData } from '../entry-server.tsx';
 import { createAskAgain } from '../layouts/ask-again.ts';
 import { SiteRoot } from '../layouts/site-root.tsx';
-import { firstPartsIn, screensIn } from '../screens-in.ts';
+import { screensIn } from '../screens-in.ts';
 import { prefetchScreen } from '../screens.ts';
 import { createSiteState, firstState, SiteStateProvider } from '../site-state.ts';
 import { WidgetHostProvider } from '../widgets/widget-place.tsx';
@@ -41,7 +40,7 @@ export async function startBrowser(): Promise<void> {
       commonTexts.load(language),
       navigationTexts.load(language),
       ...screensIn(page).map((screen) => prefetchScreen(screen, language)),
-    ]).then(() => Promise.all(firstPartsIn(page).map(({ load }) => fetchPart(load, language)))),
+    ]),
   );
   const state = createSiteState(firstState(facts));
   const site = openSite(state, page);

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { PageParams } from '#kernel/page.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { PageContext } from './page-context.ts';
-import type { WithTexts } from './use-later.ts';
 
 export interface LoadArguments {
   params: PageParams;
@@ -17,13 +16,6 @@ export interface PageHead {
   image?: { path: string; width: number; height: number; alt?: string } | null;
 }
 
-/** A part of a page with a file of its own. */
-export interface PagePart {
-  /** Its file below src, without the ending. */
-  file: string;
-  load(): Promise<WithTexts>;
-}
-
 /**
  * A page: its chunk's exports. `load` runs in the router's loader, on the server for anonymous visitors and in the
  * browser; a CallError or any other failure in it leads to the error page.
@@ -34,8 +26,6 @@ export interface PageModule<Data = unknown, Init = unknown> {
   head?(data: Data, context: PageContext<Init>): PageHead;
   /** The address names a part that does not exist, and the page has more to show: it is answered with 404. */
   lacksPart?(data: Data): boolean;
-  /** The parts that stand in its first HTML, such as the detail that its address names. They come before its take-over. */
-  firstParts?(data: Data): readonly PagePart[];
   Page: ComponentType<{ data: Data }>;
 }
 

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import { MessageDialog } from './message-dialog.tsx';
@@ -78,20 +77,4 @@ it('gives the focus to the button to press first', () => {
   const buttons = ['Back', 'Again'].map((label) => ({ label, onSelect: () => {} }));
   render(<MessageDialog open onClose={() => {}} title="t" buttons={buttons} />);
   expect(document.activeElement?.textContent).toBe('Again');
-});
-
-it('takes over what the server has opened: the same dialog, modal from now on, and held until it closes', () => {
-  const page = (isOpen: boolean) => <Dialog open={isOpen} onClose={() => {}} title="t" closeLabel="x" below="/list" />;
-  const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = renderToString(page(true));
-  const served = root.querySelector('dialog');
-  expect([served?.open, root.querySelector('noscript')?.innerHTML]).toEqual([true, expect.stringContaining('/list')]);
-  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
-  const onRecoverableError = vi.fn<() => void>();
-  const view = render(page(true), { container: root, hydrate: true, onRecoverableError });
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(showModal.mock.contexts).toEqual([served]);
-  expect([root.querySelector('dialog') === served, served?.open, locked()]).toEqual([true, true, true]);
-  view.rerender(page(false));
-  expect([root.querySelector('dialog'), locked()]).toEqual([null, false]);
 });

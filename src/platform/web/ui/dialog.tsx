@@ -3,7 +3,6 @@ import { messageDialogWidth } from '#kernel/limits.ts';
 import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons.tsx';
 import { lockScroll } from './scroll-lock.ts';
-import { useIsFromServer } from './use-is-from-server.ts';
 
 export type DialogWidth = 400 | 500 | 720;
 
@@ -18,8 +17,6 @@ export interface DialogProps {
   width?: DialogWidth;
   /** The name of the close button; without it there is none. */
   closeLabel?: string;
-  /** Where closing leads, for a browser without scripts; of a dialog that the server renders. */
-  below?: string;
   /** False when the visitor has to decide: neither Esc nor the backdrop closes it. */
   dismissable?: boolean;
   /** The visitor answers this one before any other: dialogs that come later wait for it. */
@@ -31,8 +28,6 @@ export interface DialogProps {
 /** Opens modally and gives back on closing: the focus goes in and returns, the page behind cannot scroll. */
 function openModally(dialog: HTMLDialogElement): () => void {
   const release = lockScroll();
-  // One that the server has opened in its HTML lies there until now, which nobody sees.
-  dialog.removeAttribute('open');
   dialog.showModal();
   // On the title when nothing is named: a dialog is read before the button that closes it.
   (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2'))?.focus();
@@ -73,7 +68,6 @@ export function Dialog(props: DialogProps) {
 function OpenDialog({ dismissable = true, comesFirst = false, width = messageDialogWidth, ...props }: DialogProps) {
   const titleId = useId();
   const pressed = useRef<EventTarget>(null);
-  const isFromServer = useIsFromServer();
   const shown = useCallback(
     (dialog: HTMLDialogElement | null) => (dialog ? openInTurn(dialog, comesFirst) : undefined),
     [comesFirst],
@@ -90,9 +84,6 @@ function OpenDialog({ dismissable = true, comesFirst = false, width = messageDia
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={shown}
-      // Stays as it is: from the take-over on, the dialog itself opens and closes.
-      open={isFromServer || undefined}
-      data-from-server={isFromServer || undefined}
       className={classNames('hb-dialog', props.className)}
       data-width={width}
       role={props.role}
@@ -111,13 +102,6 @@ function OpenDialog({ dismissable = true, comesFirst = false, width = messageDia
           <h2 className="hb-dialog-title" id={titleId} tabIndex={-1}>
             {props.title}
           </h2>
-          {isFromServer && props.below !== undefined ? (
-            <noscript>
-              <a className="hb-icon-button" href={props.below} aria-label={props.closeLabel}>
-                <CloseIcon />
-              </a>
-            </noscript>
-          ) : null}
           {props.closeLabel ? (
             <button type="button" className="hb-icon-button" aria-label={props.closeLabel} onClick={props.onClose}>
               <CloseIcon />

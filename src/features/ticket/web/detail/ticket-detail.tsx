@@ -5,7 +5,7 @@ import { RichText } from '#web/site/rich-text.tsx';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { NeedsScript } from '#web/ui/needs-script.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { TicketContent } from '../../contract.ts';
 import { lacksParent, whyNotPut } from '../../rules/cart/why-not-put.ts';
 import { hasEveryChoice } from '../../rules/cart/lottery-choice.ts';
@@ -33,8 +33,6 @@ export interface TicketDetailProps {
   cart: Cart;
   /** Whether a visitor who is not a member can become one here; a member has no need to. */
   login: 'member' | 'possible' | 'impossible';
-  /** The address of the list below. */
-  below: string;
   onClose(): void;
   /** Called when the ticket is in the cart. `login`: the visitor has to log in first. */
   onPut(next: 'cart' | 'login'): void;
@@ -42,7 +40,24 @@ export interface TicketDetailProps {
 
 /** All facts of a ticket, and the form that puts it into the cart (TICKET-002). */
 export function TicketDetail(props: TicketDetailProps) {
-  const { contentId, ticket, related, cart, login, below, onClose, onPut } = props;
+  const { ticket, cart, onClose } = props;
+  const say = useTexts(saleOverlayTexts);
+  // The choice begins with the cart's, as soon as the cart is known.
+  return cart.phase === 'loading' ? (
+    <Dialog open title={ticket.title} width={720} closeLabel={say.close} onClose={onClose}>
+      <div className="hb-sale-detail" aria-busy="true">
+        <AboutTicket {...props} />
+        <Skeleton shape="row" />
+        <DetailFacts ticket={ticket} />
+      </div>
+    </Dialog>
+  ) : (
+    <ChoosingDetail key={ticket.ticketId} {...props} />
+  );
+}
+
+function ChoosingDetail(props: TicketDetailProps) {
+  const { contentId, ticket, related, cart, login, onClose, onPut } = props;
   const say = useTexts(saleOverlayTexts);
   const now = useServerNow();
   const [isChecked, setIsChecked] = useState(false);
@@ -78,8 +93,7 @@ export function TicketDetail(props: TicketDetailProps) {
         : drawn
           ? say.apply
           : say.put;
-  const isWaiting = cart.phase === 'loading';
-  const canPut = problem === undefined && asksLogin !== 'impossible' && (cart.phase === 'ready' || isWaiting);
+  const canPut = problem === undefined && asksLogin !== 'impossible' && cart.phase === 'ready';
   const others = cart.rules.exclusionGroups
     .filter(({ tickets }) => tickets.some(({ id }) => id === ticket.ticketId))
     .flatMap(({ tickets }) => tickets.map(({ id }) => id))
@@ -103,17 +117,12 @@ export function TicketDetail(props: TicketDetailProps) {
       title={ticket.title}
       width={720}
       closeLabel={say.close}
-      below={below}
       onClose={onClose}
       footer={
         canPut || isTakingOut ? (
-          <>
-            <NeedsScript />
-            {/* The place is there from the first HTML on, and works as soon as the cart is known. */}
-            <Button kind={isTakingOut ? 'secondary' : 'primary'} size="large" wide busy={isWaiting} onClick={put}>
-              {label}
-            </Button>
-          </>
+          <Button kind={isTakingOut ? 'secondary' : 'primary'} size="large" wide onClick={put}>
+            {label}
+          </Button>
         ) : undefined
       }
     >
@@ -147,7 +156,6 @@ function AboutTicket({ ticket, cart }: TicketDetailProps) {
           picture={ticket.image}
           ratio="21-9"
           sizes="(min-width: 48rem) 17rem, calc(100vw - 3.5rem)"
-          priority
         />
       ) : null}
       <TicketMarks ticket={ticket} label={sellingLabel(ticket, hasApplied, now)} />

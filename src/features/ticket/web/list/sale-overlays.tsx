@@ -7,7 +7,6 @@ import { useAhead } from '#web/site/use-ahead.ts';
 import { useLater } from '#web/site/use-later.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { openInApp } from '#features/app-bridge/web.ts';
 import { tokenErrorLink } from '#web/api/native-dialog-link.ts';
@@ -66,10 +65,8 @@ export function SaleOverlays({ data, cart, isCartOpen }: SaleOverlaysProps) {
           title={ticket?.title ?? say.cart}
           width={ticket ? 720 : 500}
           closeLabel={common.close}
-          below={below}
           onClose={close}
         >
-          <NeedsScript />
           <div aria-busy="true">
             <Skeleton shape="row" count={3} />
           </div>
@@ -77,13 +74,11 @@ export function SaleOverlays({ data, cart, isCartOpen }: SaleOverlaysProps) {
       ) : null}
       {ticket && TicketDetail ? (
         <TicketDetail
-          key={ticket.ticketId}
           contentId={contentId}
           ticket={ticket}
           related={detail?.related ?? []}
           cart={cart}
           login={isLoggedIn ? 'member' : context.init.login.isEnabled ? 'possible' : 'impossible'}
-          below={below}
           onClose={close}
           onPut={(next) => (next === 'cart' ? overlays.exchange(cartHref) : goToLogin(cartHref))}
         />
