@@ -12,6 +12,7 @@ export async function prefetchLinks(site: BrowserSite): Promise<void> {
   const isHere = (url: URL): boolean => url.origin === window.location.origin && isInside(site, url);
   const prefetch = createPrefetch({
     connection: () => navigator.connection,
+    isOnline: () => navigator.onLine,
     idle: () => whenIdle(window),
     links: () => [...document.links].flatMap((link) => insideLink(link, isHere) ?? []),
     needs: (url) => screensBehind(url.pathname, loaderSite(site)).filter((screen) => screenNow(screen) === undefined),

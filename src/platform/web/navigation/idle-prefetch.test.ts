@@ -10,6 +10,7 @@ import {
 
 interface World {
   connection?: Connection;
+  isOffline?: boolean;
   links: string[];
   failing?: Set<string>;
   /** How many files each thing is. */
@@ -23,6 +24,7 @@ function prefetchOf(world: World) {
   let files = 20;
   const prefetch = createPrefetch({
     connection: () => world.connection,
+    isOnline: () => world.isOffline !== true,
     idle: () => new Promise<void>((resolve) => waiting.push(resolve)),
     links: () => world.links.map((path) => new URL(path, 'http://h')),
     needs: ({ pathname }) => pathname.slice(1).split('+'),
@@ -62,6 +64,18 @@ describe('a quiet moment', () => {
 function window(): IdleWindow & { setTimeout: ReturnType<typeof vi.fn> } {
   return { setTimeout: vi.fn((resolve: () => void) => resolve()) } as never;
 }
+
+test('without a network nothing is prefetched, and with it again the next link is', async () => {
+  const world: World = { links: ['/list'], isOffline: true };
+  const { prefetch, fetched, quiet } = prefetchOf(world);
+  void prefetch.all();
+  await quiet(2);
+  await prefetch.one(new URL('http://h/detail'));
+  expect(fetched).toEqual([]);
+  world.isOffline = false;
+  await prefetch.one(new URL('http://h/detail'));
+  expect(fetched).toEqual(['detail']);
+});
 
 test.each<[Connection | undefined, boolean]>([
   [undefined, true],

@@ -17,6 +17,8 @@ export type IdleWindow = Pick<Window, 'setTimeout'> & Partial<Pick<Window, 'requ
 
 export interface PrefetchPorts {
   connection(): Connection | undefined;
+  /** Whether the browser believes that it has a network at all. */
+  isOnline(): boolean;
   /** Resolves in a quiet moment. */
   idle(): Promise<unknown>;
   /** The addresses of the links in the document that stay in it, in its order. */
@@ -65,7 +67,7 @@ export function whenIdle(window: IdleWindow): Promise<unknown> {
 }
 
 /** Fetches the code behind links before they are followed (core 4.9). Each name is fetched once. */
-export function createPrefetch({ connection, idle, links, needs, fetch, files }: PrefetchPorts): Prefetch {
+export function createPrefetch({ connection, isOnline, idle, links, needs, fetch, files }: PrefetchPorts): Prefetch {
   const asked = new Set<string>();
   let latest = 0;
   const take = async (name: string): Promise<void> => {
@@ -81,13 +83,14 @@ export function createPrefetch({ connection, idle, links, needs, fetch, files }:
       const before = files();
       for (const name of [...names].filter((one) => !asked.has(one))) {
         // The next page has its own links. A screen is mostly two files.
-        if (own !== latest || files() - before >= filesMax - 1 || !mayPrepare(connection())) return;
+        if (own !== latest || files() - before >= filesMax - 1) return;
+        if (!isOnline() || !mayPrepare(connection())) return;
         await take(name);
         await idle();
       }
     },
     async one(url) {
-      if (!mayPrefetch(connection())) return;
+      if (!isOnline() || !mayPrefetch(connection())) return;
       await Promise.all(
         needs(url)
           .filter((name) => !asked.has(name))

@@ -14,7 +14,7 @@ export function useAhead(loads: readonly (() => Promise<WithTexts>)[]): void {
     const fetchAll = async (): Promise<void> => {
       for (const load of loads) {
         await whenIdle(window);
-        if (isGone || navigator.connection?.saveData === true) return;
+        if (isGone || !navigator.onLine || navigator.connection?.saveData === true) return;
         await fetchPart(load, language);
       }
     };
