@@ -33,7 +33,6 @@ import { TryDraft } from './try-draft.tsx';
 import { toldContents } from './told-contents.ts';
 import { type Outline, useOutline } from './use-outline.ts';
 import { NoteField } from './versions/note-field.tsx';
-import { PlanPublication } from './versions/plan-publication.tsx';
 import { versionTexts } from './versions/version-texts.ts';
 import './publish.css';
 
@@ -156,7 +155,9 @@ function ToPublish({
             onClose={() => setAsked(false)}
           />
         ) : null}
-        {mayPublish && changes.refusals.length === 0 ? <PlanPublication outline={outline} note={note} /> : null}
+        {later !== undefined && mayPublish && changes.refusals.length === 0 ? (
+          <later.PlanPublication {...{ outline, changes, open, note }} />
+        ) : null}
       </div>
     </Page>
   );

@@ -3,3 +3,4 @@ export { OpenChecks } from './check-list.tsx';
 export { ConfirmPublication } from './confirm-publication.tsx';
 export { StrayNotice } from './stray-notice.tsx';
 export { DiscardChanges } from '../versions/discard-changes.tsx';
+export { PlanPublication } from '../versions/plan-publication.tsx';

@@ -1,5 +1,6 @@
 import { useWords } from '#console/console-context.ts';
 import { kitTexts } from '#console/kit-texts.ts';
+import { useSaidTimes } from '#console/said-times.ts';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
 import type { Changes } from '../changes/change-list.tsx';
@@ -15,6 +16,8 @@ interface ConfirmPublicationProps {
   changes: Changes;
   /** What is needed and not done. */
   open: readonly SaidCheck[];
+  /** When it is to be public; without it, now. */
+  at?: string;
   /** The word of the press that asked. */
   button: string;
   onPublish: () => void;
@@ -27,15 +30,17 @@ export function ConfirmPublication({
   outline,
   changes,
   open,
+  at,
   button,
   onPublish,
   onClose,
 }: ConfirmPublicationProps) {
   const own = useWords(checklistTexts).confirm;
   const { cancel } = useWords(kitTexts);
+  const times = useSaidTimes();
   return (
     <Dialog title={own.title} closeLabel={cancel} onClose={onClose}>
-      <p className="hc-dialog-text">{own.text}</p>
+      <p className="hc-dialog-text">{at === undefined ? own.text : own.textAt(times.date(at))}</p>
       {open.length === 0 ? null : <OpenList {...{ site, outline, open }} />}
       <Warnings {...{ site, outline, changes }} />
       <div className="hc-form-foot">

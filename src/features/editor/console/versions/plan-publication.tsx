@@ -7,22 +7,36 @@ import { Card } from '#console/ui/page.tsx';
 import { useSaidTimes } from '#console/said-times.ts';
 import { parseInstant } from '#kernel/period.ts';
 import type { cancelPublication, publishSite } from '../../contract.ts';
+import type { Changes } from '../changes/change-list.tsx';
+import { ConfirmPublication } from '../checklist/confirm-publication.tsx';
+import type { SaidCheck } from '../checklist/use-checks.ts';
 import type { Outline } from '../use-outline.ts';
 import { versionTexts } from './version-texts.ts';
 import './versions.css';
 
-/** Lets the draft become public at a time, and gives that up again. */
-export function PlanPublication({ outline: { site, plannedAt }, note }: { outline: Outline; note: string }) {
-  return plannedAt === null ? <NewPlan site={site} note={note} /> : <Planned site={site} at={plannedAt} />;
+interface PlanPublicationProps {
+  outline: Outline;
+  changes: Changes;
+  /** What is needed and not done. */
+  open: readonly SaidCheck[];
+  note: string;
 }
 
-function NewPlan({ site, note }: { site: string; note: string }) {
+/** Lets the draft become public at a time, after the same question as a publication at once, and gives that up again. */
+export function PlanPublication(props: PlanPublicationProps) {
+  const { site, plannedAt } = props.outline;
+  return plannedAt === null ? <NewPlan {...props} /> : <Planned site={site} at={plannedAt} />;
+}
+
+function NewPlan({ outline, changes, open, note }: PlanPublicationProps) {
+  const { site } = outline;
   const { api, cache, failureOf } = useConsole();
   const { plan: words } = useWords(versionTexts);
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
   if (!isOpen) {
     return (
       <div>
@@ -31,11 +45,12 @@ function NewPlan({ site, note }: { site: string; note: string }) {
     );
   }
 
-  const plan = async (): Promise<void> => {
+  const plan = async ({ isMeant }: { isMeant: boolean }): Promise<void> => {
     const instant = parseInstant(at);
     if (instant === undefined || instant <= Date.now()) return setWrong(words.past);
-    setBusy(true);
     setWrong(undefined);
+    if (!isMeant && open.length + changes.warnings.length > 0) return setAsked(true);
+    setBusy(true);
     try {
       await api.post<typeof publishSite>('sites/{site}/publish', { params: { site }, body: { at, note } });
       cache.changed(`outline/${site}`);
@@ -51,7 +66,7 @@ function NewPlan({ site, note }: { site: string; note: string }) {
         className="hc-plan"
         onSubmit={(event) => {
           event.preventDefault();
-          void plan();
+          void plan({ isMeant: false });
         }}
       >
         <WallTimeField label={words.at} hint={words.hint} value={at} onChange={setAt} error={wrong} />
@@ -61,6 +76,14 @@ function NewPlan({ site, note }: { site: string; note: string }) {
           </Button>
         </div>
       </form>
+      {isAsked ? (
+        <ConfirmPublication
+          {...{ site, outline, changes, open, at }}
+          button={words.button}
+          onPublish={() => void plan({ isMeant: true })}
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
     </Card>
   );
 }

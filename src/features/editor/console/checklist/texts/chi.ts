@@ -11,6 +11,7 @@ const texts: ChecklistTexts = {
   confirm: {
     title: '还有需要确认的事项',
     text: '现在发布，尚未修改的地方也会照样显示。确认无误即可发布。',
+    textAt: (date) => `到${date}仍未修改的地方，届时会照样发布。确认无误即可预约。`,
     back: '返回修改',
     anyway: (button) => `仍要${button}`,
   },

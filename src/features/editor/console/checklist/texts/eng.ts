@@ -11,6 +11,8 @@ const texts: ChecklistTexts = {
   confirm: {
     title: 'Some things still need your attention',
     text: 'If you publish now, what is not done yet goes out as it is. You may do so if that is what you want.',
+    textAt: (date) =>
+      `What you have not dealt with by ${date} goes out as it is at that time. You may plan it if that is what you want.`,
     back: 'Go back',
     anyway: (button) => `${button} anyway`,
   },

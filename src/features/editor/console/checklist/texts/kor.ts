@@ -11,6 +11,7 @@ const texts: ChecklistTexts = {
   confirm: {
     title: '확인이 필요한 일이 남아 있습니다',
     text: '이대로 공개하면 고치지 않은 곳도 그대로 표시됩니다. 알고 있다면 공개할 수 있습니다.',
+    textAt: (date) => `${date}까지 고치지 않은 곳은 그때 그대로 공개됩니다. 알고 있다면 예약할 수 있습니다.`,
     back: '돌아가서 고치기',
     anyway: (button) => `이대로 ${button}`,
   },

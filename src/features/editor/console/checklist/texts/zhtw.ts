@@ -11,6 +11,7 @@ const texts: ChecklistTexts = {
   confirm: {
     title: '還有需要確認的事項',
     text: '現在發布，尚未修改的地方也會照樣顯示。確認無誤即可發布。',
+    textAt: (date) => `到${date}仍未修改的地方，屆時會照樣發布。確認無誤即可預約。`,
     back: '返回修改',
     anyway: (button) => `仍要${button}`,
   },
