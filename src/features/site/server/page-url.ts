@@ -1,4 +1,4 @@
-import { formatSitePath } from '#kernel/site-path.ts';
+import { canonicalAddress, formatSitePath } from '#kernel/site-path.ts';
 import type { SiteDirectory } from './site-directory.ts';
 import type { PublishedSite } from './site-store.ts';
 
@@ -21,6 +21,10 @@ export function pageUrl(
   if (publicUrl === undefined) return undefined;
   const url = new URL(publicUrl);
   if (ownDomain !== undefined) url.hostname = ownDomain;
-  url.pathname = formatSitePath(site.directory.hostSite(url.host), { portalId, eventId, rest });
+  const host = site.directory.hostSite(url.host);
+  const address = canonicalAddress(host, { portalId, eventId }, rest);
+  // The domain is known once its site is published.
+  if (address === undefined) return undefined;
+  url.pathname = formatSitePath(host, address);
   return url;
 }

@@ -47,7 +47,7 @@ describeEngines('mails about unread messages', (open) => {
     const [mail] = await later(3);
     expect(mail).toMatchObject({ kind: 'chat-digest', language: 'jpn' });
     expect(mail?.text).toContain(`aya${names}：2件`);
-    expect(mail?.text).toContain('https://hiroba.test/web/portal/0/event/11/module/live_chat/90');
+    expect(mail?.text).toContain('https://hiroba.test/web/event/11/module/live_chat/90');
     expect(`${mail?.text}${mail?.html}`).not.toContain('secret');
     await send('again');
     expect(await later(4)).toHaveLength(1);

@@ -122,7 +122,7 @@ describeEngines('pushes about messages', (open) => {
     expect(JSON.parse(reader.read(body))).toEqual({
       title: `aya${names}`,
       body: '新しいメッセージ1件',
-      url: `https://hiroba.test/web/portal/0/event/11/module/live_chat/90#talk/${roomId}`,
+      url: `https://hiroba.test/web/event/11/module/live_chat/90#talk/${roomId}`,
       tag: `chat-${roomId}`,
     });
     await later(100);
