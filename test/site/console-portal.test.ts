@@ -10,7 +10,7 @@ import { startTestSite, type TestSite } from '../start-test-site.ts';
 let site: TestSite;
 let owner: ConsoleClient;
 beforeAll(async () => {
-  site = await startTestSite({ isDemo: false });
+  site = await startTestSite({ isDemo: false, publicUrl: 'https://events.example.jp' });
   owner = await operatorAt(site, '*', 'owner', 'owner@example.jp');
   await setUpApp(owner);
 });
@@ -34,7 +34,7 @@ test('an event goes out of its portal and back in, with its address, its lists a
   expect(await portalOf('event-12')).toMatchObject({ portal: null, mayLeave: true, isHeld: false });
   expect([await page('/web/event/12'), await page('/web/portal/1/event/12'), await listed()]).toEqual([
     200,
-    404,
+    308,
     false,
   ]);
   expect(names((await eventsOf('portal-1')).candidates)).toContain('event-12');
@@ -49,6 +49,70 @@ test('an event goes out of its portal and back in, with its address, its lists a
     .where('site_key', '=', 'event/12')
     .execute();
   expect(log.map(({ action }) => action)).toEqual(expect.arrayContaining(['site.leftPortal', 'site.joinedPortal']));
+});
+
+const at = (path: string, headers: Record<string, string> = {}) => site.get(path, headers);
+const leads = async (path: string, headers: Record<string, string> = {}) => {
+  const { status, headers: answered } = await at(path, headers);
+  return [status, answered.get('location')];
+};
+const old = '/web/portal/1/event/12';
+
+test('the old addresses of a moved event lead to the same pages where it is now, for good', async () => {
+  expect(await leads('/web/portal/2/event/12')).toEqual([404, null]);
+  await move(owner, 'event-12');
+  expect(await leads(old)).toEqual([308, '/web/event/12']);
+  expect(await leads(`${old}/terms?language=eng&utm_source=paper`)).toEqual([
+    308,
+    '/web/event/12/terms?language=eng&utm_source=paper',
+  ]);
+  // Nobody learns at a portal in which it never was that there is such an event.
+  expect(await leads('/web/portal/2/event/12')).toEqual([404, null]);
+  await move(owner, 'event-12', 'portal-1');
+  expect(await page(old)).toBe(200);
+});
+
+test('an event that not everybody may enter is as unknown at its old address as one that never was', async () => {
+  const change = async (document: object, withdrawn = false): Promise<unknown> => {
+    await sql`
+      update site_document set document = document || ${JSON.stringify(document)}::jsonb
+      where site_key = 'event/12' and version = 'published'`.execute(site.database.kysely);
+    await sql`
+      update site set revision = 1, withdrawn_at = ${withdrawn ? new Date(0) : null}
+      where site_key = 'event/12'`.execute(site.database.kysely);
+    await site.hiroba.features.site.directory.refresh();
+    return leads(old);
+  };
+  await move(owner, 'event-12');
+  const { rows } = await sql<{ document: object }>`
+    select document from site_document where site_key = 'event/12' and version = 'published'`.execute(
+    site.database.kysely,
+  );
+  const [before] = rows;
+  expect(await change({})).toEqual([308, '/web/event/12']);
+  expect(await change({ isInvitingEvent: true })).toEqual([404, null]);
+  expect(await change(before!.document)).toEqual([308, '/web/event/12']);
+  expect(await change({}, true)).toEqual([404, null]);
+  expect(await change({ login: { isRequiredAtStartup: true } })).toEqual([404, null]);
+  await change(before!.document);
+  await move(owner, 'event-12', 'portal-1');
+});
+
+test('an old address at the domain of a portal leads to where the event is on another host, in the language of the visitor', async () => {
+  const domain = async (name: string | null): Promise<void> => {
+    await sql`update site set own_domain = ${name}, revision = 1 where site_key = 'portal/1'`.execute(
+      site.database.kysely,
+    );
+    await site.hiroba.features.site.directory.refresh();
+  };
+  await domain('machi.example.jp');
+  await move(owner, 'event-12');
+  expect(await leads('/event/12/terms', { host: 'machi.example.jp', cookie: 'language=kor' })).toEqual([
+    308,
+    'https://events.example.jp/web/event/12/terms?language=kor',
+  ]);
+  await domain(null);
+  await move(owner, 'event-12', 'portal-1');
 });
 
 test('an earlier version that comes back brings no portal back', async () => {

@@ -280,6 +280,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     contextOf,
     pageTurn: callsFirst.pageTurn,
     htmlHeaders,
+    publicUrl: settings.publicUrl,
     loggablePath: (pathname) => loggablePath(pathname),
     stripOf: async (...asked) =>
       (await rehearsalStrip(database, ...asked)) + (await calledOffStrip(database, ...asked)),

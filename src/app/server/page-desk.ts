@@ -12,6 +12,7 @@ import { busyPage, busySeconds } from './busy-page.ts';
 import { addressSeen, languageOf, type RequestServices } from './context-of-request.ts';
 import { emptyPage } from './empty-page.ts';
 import { type KeptPage, makePage, sendPage } from './kept-page.ts';
+import { addressOfMoved } from './moved-event.ts';
 import type { PageCache, PageCacheCounts } from './page-cache.ts';
 import { inputsOf, type PageInputs, pageKey } from './page-inputs.ts';
 import { type PagePlace, placeOf, siteShown } from './page-place.ts';
@@ -44,6 +45,8 @@ export interface PageDesk {
 
 interface PageDeskServices extends PageServices, Pick<RequestServices, 'trustProxy'> {
   cache: PageCache;
+  /** The address of this server on the internet. */
+  publicUrl: string | undefined;
   contextOf(request: Request, native: unknown): RequestContext;
   /** Of every page. */
   htmlHeaders: Readonly<Record<string, string>>;
@@ -133,6 +136,8 @@ export function createPageDesk(services: PageDeskServices): PageDesk {
       const rehearsal = rehearsalAt(place);
       const isTheirs = rehearsal !== undefined && (await site.doors.isThere(rehearsal, context));
       const rehearsalPass = isTheirs ? passIn(context) : undefined;
+      const moved = await addressOfMoved(place, head, services);
+      if (moved !== undefined) return redirect(308, moved);
       const shown = siteShown(place, site.directory, rehearsalPass);
       if (shown === undefined) {
         const visitor = { ...context, language: languageOf(head).language };

@@ -1,4 +1,10 @@
-import { createPublishedReads, type SiteDirectory, type FacedSite, type SiteServer } from '#features/site/server.ts';
+import {
+  canEverybodyEnter,
+  createPublishedReads,
+  type SiteDirectory,
+  type FacedSite,
+  type SiteServer,
+} from '#features/site/server.ts';
 import { htmlLang } from '#kernel/language.ts';
 import { pagePath } from '#kernel/page.ts';
 import { baseOf, canonicalAddress, formatSitePath } from '#kernel/site-path.ts';
@@ -78,11 +84,9 @@ function isHere({ ownDomain, isWithdrawn, ...site }: SiteRecord, { host, hostSit
   return !isWithdrawn && isOwn && canonicalAddress(hostSite, site, '') !== undefined;
 }
 
-/** Everybody may enter it. */
-function isPublic({ document, passcode }: FacedSite): boolean {
-  const { webSetting, isInvitingEvent, login } = document;
-  const isShown = (webSetting.isRelease ?? true) && !webSetting.isNotSearchEngine;
-  return isShown && passcode === undefined && !isInvitingEvent && !login?.isRequiredAtStartup;
+/** Everybody may enter it, and find it. */
+function isPublic(site: FacedSite): boolean {
+  return !site.document.webSetting.isNotSearchEngine && canEverybodyEnter(site);
 }
 
 function urlsOf({ portalId, eventId, document, lists }: FacedSite, context: RequestContext): string[] {

@@ -16,6 +16,7 @@ export {
   spokenLanguage,
 } from './server/present-overview.ts';
 export { listInvitingEvents, readPreviewSite } from './contract.ts';
+export { canEverybodyEnter } from './rules/can-everybody-enter.ts';
 export { siteKey } from './rules/site-key.ts';
 export { leadingTo } from './rules/leading-to.ts';
 export { type Call, serve } from './server/serve.ts';

@@ -11,6 +11,9 @@ export interface EventMove {
   usePortal?: boolean;
 }
 
+/** Addresses below older ones are not known any more. */
+const formerPortalsMax = 10;
+
 /**
  * Puts an event into a portal or takes it out, in all of its versions: an earlier one that comes back brings no portal
  * back. Every server learns it as it learns of a publication.
@@ -26,6 +29,8 @@ export async function moveEvent(tx: Transaction<Tables>, { siteKey, portalId, us
       where site_key = ${siteKey} and content -> 'site' is not null`.execute(tx);
   await sql`
     update site set portal_id = ${portalId}, changed_at = now(),
+      former_portals = case when portal_id = 0 then former_portals
+        else (portal_id || array_remove(former_portals, portal_id))[1:${sql.lit(formerPortalsMax)}] end,
       revision = case when revision is null then null else nextval('site_revision') end
     where site_key = ${siteKey}`.execute(tx);
   tellCommitted(tx, siteTopic(siteKey));

@@ -17,6 +17,8 @@ export interface SiteRecord {
   isWithdrawn: boolean;
   /** The event does not take place: nothing is sold, and its pages say so. */
   isCalledOff?: true | undefined;
+  /** Portals that the event was in before, the last first. */
+  formerPortals?: readonly number[] | undefined;
   /** Of a hidden copy of a draft, at which its maker tries a purchase: no list has it. */
   rehearsal?: Rehearsal | undefined;
 }
@@ -82,6 +84,7 @@ export const recordColumns = [
   'called_off_at',
   'rehearsal_of',
   'rehearsal_mail',
+  'former_portals',
 ] as const;
 
 type SiteRow = Pick<Selectable<SiteTable>, (typeof recordColumns)[number]>;
@@ -96,6 +99,7 @@ export function recordOf(row: SiteRow): SiteRecord {
     revision: Number(row.revision),
     isWithdrawn: row.withdrawn_at !== null,
     isCalledOff: row.called_off_at === null ? undefined : true,
+    formerPortals: row.former_portals.length === 0 ? undefined : row.former_portals,
     rehearsal: row.rehearsal_of === null ? undefined : { of: row.rehearsal_of, mail: row.rehearsal_mail ?? '' },
   };
 }
@@ -117,7 +121,7 @@ const changesSql = `
   select ${recordColumns.join(', ')}, false as is_removed, newest
     from newest left join site on revision > case when newest < $1 then 0 else $1 end
   union all
-  select site_key, 0, null, null, number, null, null, null, null, true, newest from newest, removed_site where number > $1 and newest >= $1`;
+  select site_key, 0, null, null, number, null, null, null, null, null, true, newest from newest, removed_site where number > $1 and newest >= $1`;
 
 export function createSiteDirectory(
   database: Pick<Database, 'aside'>,

@@ -37,6 +37,8 @@ export interface SiteTable {
   rehearsal_of: string | null;
   /** Of a rehearsal: whoever makes it, who gets all of its mails. */
   rehearsal_mail: string | null;
+  /** Portals that the event was in before, the last first. */
+  former_portals: Generated<number[]>;
   portal_key: GeneratedAlways<string | null>;
 }
 
