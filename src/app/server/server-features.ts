@@ -70,6 +70,7 @@ import {
   createTicketServer,
   type TicketServices,
   countOrders,
+  holdSales,
 } from '#features/ticket/server.ts';
 import { createTicketChargeServer } from '#features/ticket-charge/server.ts';
 import { createTimetableServer } from '#features/timetable/server.ts';
@@ -274,7 +275,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       sellsForMoney: createSellsForMoney(database, stored),
       hasLotteries: createHasLotteries(site),
       reportChange,
-      life: { countOrders, countMembers, eraseMembers, moveVisits, moveConsoleKeys },
+      life: { countOrders, countMembers, holdSales, eraseMembers, moveVisits, moveConsoleKeys },
     }),
     createRehearsalServer({
       database,

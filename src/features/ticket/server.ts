@@ -124,7 +124,7 @@ export {
 export { stockMoved } from './server/sale/kept-stock.ts';
 export type { FindMadeCodes, HasMadeCodes, MadeCode } from './server/sale/made-codes.ts';
 export { readTakenOf } from './server/sale/sale-reads.ts';
-export { keepMember } from './server/sale/stock-rows.ts';
+export { holdSales, keepMember } from './server/sale/stock-rows.ts';
 export { presentTicket } from './server/sale/present-ticket.ts';
 
 export interface TicketServices extends SaleServices {

@@ -22,6 +22,8 @@ import { editorTexts } from './editor-texts.ts';
 import { refuseAt } from './make-site.ts';
 
 export interface LifePorts extends Pick<SiteCommandPorts, 'countOrders' | 'countMembers' | 'eraseMembers'> {
+  /** Nothing of the event is sold until the end of the transaction; a sale waits, and sees what it changed. */
+  holdSales(tx: Transaction<Tables>, siteKey: string): Promise<void>;
   /** What other features keep by the portal of an event goes where the event goes. */
   moveVisits(tx: Transaction<Tables>, move: { eventId: number; from: number; to: number }): Promise<void>;
   moveConsoleKeys(tx: Transaction<Tables>, move: { eventId: number; portalId: number }): Promise<void>;

@@ -37,9 +37,9 @@ export interface CheckedDrafts {
 /** What the commands about sites ask of the features above. */
 export interface SiteCommandPorts {
   draftChecks: readonly DraftCheck[];
-  countMembers(database: Database, realmKey: string): Promise<number>;
+  countMembers(database: Pick<Database, 'kysely'>, realmKey: string): Promise<number>;
   eraseMembers(tx: Transaction<Tables>, realmKey: string): Promise<void>;
-  countOrders(database: Database, siteKey: string): Promise<OrdersOfSite>;
+  countOrders(database: Pick<Database, 'kysely'>, siteKey: string): Promise<OrdersOfSite>;
   /** Notes in the log of the site what a command did to it, in the transaction of the change. */
   note(tx: Transaction<Tables>, done: DoneByCommand): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { insertOrder } from '../reservation/insert-order.ts';
 import type { OrderJobs } from '../order/order-jobs.ts';
 import type { PendingApplication } from '../reservation/reservation.ts';
 import type { SaleKey } from '../../rules/sale/sale-key.ts';
-import { countCode, keepMember, lockBuyer, lockCode } from '../sale/stock-rows.ts';
+import { countCode, keepBuyer, lockBuyer, lockCode } from '../sale/stock-rows.ts';
 import type { StoredPurchase } from '../reservation/stored-purchase.ts';
 import { refusePurchase } from '../sale/ticket-refusal.ts';
 import { isOpen } from './draw-rows.ts';
@@ -31,7 +31,7 @@ export async function apply(
   return inTransaction(database, async (tx) => {
     if (application.purchaserId !== null) {
       await lockBuyer(tx, application, application.purchaserId);
-      if (!(await keepMember(tx, application.purchaserId))) throw refuse('sessionEnded');
+      if (!(await keepBuyer(tx, application.siteKey, application.purchaserId))) throw refuse('sessionEnded');
       const open = await tx
         .selectFrom('purchased_ticket as t')
         .innerJoin('ticket_order as o', 'o.order_id', 't.order_id')

@@ -116,3 +116,20 @@ export async function keepMember(tx: Transaction<Tables>, memberId: number): Pro
     .executeTakeFirst();
   return member !== undefined;
 }
+
+/**
+ * As `keepMember`, of somebody who buys: false also if they are none of the people of the event or of its portal. The
+ * event cannot be moved before the transaction ends.
+ */
+export async function keepBuyer(tx: Transaction<Tables>, siteKey: string, memberId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from member m join site s on s.site_key = ${siteKey}
+    where m.member_id = ${memberId} and m.realm_key in (s.site_key, s.portal_key) for key share`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Nothing of a site takes places until the transaction ends. A sale of a ticket that was never sold waits for the row of the site. */
+export async function holdSales(tx: Transaction<Tables>, siteKey: string): Promise<void> {
+  await sql`
+    select from ticket_stock where site_key = ${siteKey} order by content_id, ticket_id for update`.execute(tx);
+}
