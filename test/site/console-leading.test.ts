@@ -153,3 +153,85 @@ test('an entry that goes takes the links to it alone along, and a link that led 
     groups: [{ links: links.filter(({ label }) => label.jpn !== '一') }],
   });
 });
+
+test('links to an entry that comes back come back with it, but for what somebody has changed since', async () => {
+  await made();
+  const page = await added('web_page');
+  const entry = { title: { jpn: '案内' }, body: { jpn: '<p>本文</p>' } };
+  const [one, other] = [await item(page, entry), await item(page, { ...entry, title: { jpn: '地図' } })];
+  const link = `/module/web_page/${page}/${one}`;
+  const menu = await added('menu', { content: { groups: [{ links: [home, linked(link)] }] } });
+  const tabs = await added('tab', {
+    content: {
+      tabs: [
+        { ...home, icon: 'home' },
+        { ...linked(link), icon: 'info' },
+      ],
+    },
+  });
+  const only = await added('tab', { content: { tabs: [{ ...linked(link), icon: 'info' }] } });
+  const links = await added('united_web_link');
+  const first = await item(links, { name: { jpn: '案内へ' }, url: link });
+  const second = await item(links, { name: { jpn: 'よそ' }, url: 'https://example.jp/' });
+  const before = await valueOf(`content-${menu}`);
+  const remove = async () =>
+    (await owner.call(editor.removeItem, { params: { ...params, contentId: page, detailId: one }, body: {} })).data
+      .taken;
+  const back = async (taken: Awaited<ReturnType<typeof remove>>) =>
+    owner.call(editor.addItem, {
+      params: { ...params, contentId: page },
+      body: { value: entry, again: { detailId: one, at: 0, links: taken } },
+    });
+  const order = async (contentId: number) =>
+    (await owner.call(editor.listItems, { params: { ...params, contentId }, query: {} })).data.items.map(
+      ({ detailId }) => detailId,
+    );
+  const contents = async () =>
+    (await owner.call(editor.readOutline, { params })).data.contents.map(({ contentId }) => contentId);
+
+  const inOrder = await contents();
+  const taken = await remove();
+  expect(taken.map(({ part }) => part)).toEqual([
+    `content-${menu}`,
+    `content-${tabs}`,
+    `content-${only}`,
+    `item-${links}-${first}`,
+  ]);
+  expect([await valueOf(`content-${menu}`), await contents()]).not.toEqual([before, inOrder]);
+  expect((await back(taken)).data).toEqual({ detailId: one, issues: [], linksLeft: 0 });
+  expect(await valueOf(`content-${menu}`)).toEqual(before);
+  expect((await valueOf(`content-${only}`))['content']).toEqual({ tabs: [{ ...linked(link), icon: 'info' }] });
+  expect([await order(page), await order(links), await contents()]).toEqual([[one, other], [first, second], inOrder]);
+  expect(await faults()).toEqual([]);
+
+  const again = await remove();
+  const changes = [{ path: ['content', 'groups'], before: [{ links: [home] }], after: [{ links: [home, home] }] }];
+  await owner.call(editor.savePart, { params, body: { part: `content-${menu}`, changes } });
+  expect((await back(again)).data.linksLeft).toBe(1);
+  expect((await valueOf(`content-${menu}`))['content']).toEqual({ groups: [{ links: [home, home] }] });
+  expect((await valueOf(`content-${tabs}`))['content']).toMatchObject({ tabs: [home, linked(link)] });
+});
+
+test('what is sent as links to come back is checked as any other change is', async () => {
+  await made();
+  const page = await added('web_page');
+  const entry = { title: { jpn: '案内' }, body: { jpn: '<p>本文</p>' } };
+  const one = await item(page, entry);
+  await owner.call(editor.removeItem, { params: { ...params, contentId: page, detailId: one }, body: {} });
+  const settings = (path: string[], after: Json) => ({ part: 'settings', changes: [{ path, after }] });
+  const links = [
+    settings(['webSetting', 'styleSheet'], '@import url(https://example.com/x.css);'),
+    settings(['nothing', 'such'], 1),
+    { part: 'item-99-1', changes: [{ path: ['url'], after: '/' }] },
+    { part: `item-${page}-99`, changes: [], whole: { value: entry, at: 0 } },
+    { part: 'content-99', changes: [], whole: { value: { moduleCode: 'information' }, at: 0 } },
+    { part: 'settings', changes: [], whole: { value: {}, at: 0 } },
+  ];
+  const before = await valueOf('settings');
+  const { data } = await owner.call(editor.addItem, {
+    params: { ...params, contentId: page },
+    body: { value: entry, again: { detailId: one, at: 0, links } },
+  });
+  expect(data).toEqual({ detailId: one, issues: [], linksLeft: links.length });
+  expect(await valueOf('settings')).toEqual(before);
+});

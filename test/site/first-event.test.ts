@@ -75,7 +75,7 @@ test('somebody with the link of the terminal makes an event from a template, sel
     params: { ...params, contentId },
     body: { value: { title: { jpn: '学生' }, price: 1_000, enableNumberSold: true, capacity: 10 } },
   });
-  expect(added.data).toEqual({ detailId: first!.detailId + 1, issues: [] });
+  expect(added.data).toEqual({ detailId: first!.detailId + 1, issues: [], linksLeft: 0 });
 
   const changed = await browser.call(readChanges, { params });
   expect(changed.data).toMatchObject({ isFirst: true, refusals: [] });

@@ -11,7 +11,10 @@ import { dateTimeSchema, idSchema, localizedTextSchema } from '#kernel/schema.ts
 import { momentKinds } from './rules/preview-moments.ts';
 import { noteSchema } from './contract/versions.ts';
 import { entrants } from './rules/who-enters.ts';
-import { changesMax, orderMax, pathMax, saveBytesMax, titleLettersMax } from './rules/site-basics.ts';
+import { orderMax, saveBytesMax, titleLettersMax } from './rules/site-basics.ts';
+
+import { changeSchema, changesSchema, partQuery } from './contract/part-change.ts';
+import { takenLinks } from './contract/taken-links.ts';
 
 export { addItem } from './contract/add-item.ts';
 
@@ -185,14 +188,6 @@ export const readHead = consoleEndpoint({
 
 export type SiteHead = v.InferOutput<typeof readHead.answer>;
 
-export const partQuery = v.pipe(v.string(), v.regex(/^(settings|content-\d{1,10}|item-\d{1,10}-\d{1,10})$/));
-
-const changeSchema = v.object({
-  path: list(v.pipe(v.string(), v.maxLength(200)), pathMax),
-  before: v.optional(v.unknown()),
-  after: v.optional(v.unknown()),
-});
-
 export const readPart = consoleEndpoint({
   name: 'readDraftPart',
   method: 'GET',
@@ -207,9 +202,6 @@ export const readPart = consoleEndpoint({
   }),
   may: 'see',
 });
-
-/** The changes of one save. */
-export const changesSchema = list(changeSchema, changesMax);
 
 export const savePart = consoleEndpoint({
   name: 'saveDraftPart',
@@ -261,7 +253,7 @@ export const removeItem = consoleEndpoint({
   summary: 'Takes an item out of the draft, with the links of menus and tabs to it; 409 where visitors bought it.',
   bodyKind: 'json',
   body: v.object({}),
-  answer: v.object({ done: v.literal(true) }),
+  answer: v.object({ taken: takenLinks }),
   statuses: [409],
   may: 'edit',
 });

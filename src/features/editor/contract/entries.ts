@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { list } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
-import { partQuery } from '../contract.ts';
+import { partQuery } from './part-change.ts';
 import { pathMax } from '../rules/site-basics.ts';
 
 const entryBody = v.object({

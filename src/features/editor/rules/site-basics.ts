@@ -20,6 +20,8 @@ export const eventsShownMax = 50;
 export const changesMax = 2_000;
 export const saveBytesMax = 512 * 1024;
 export const pathMax = 12;
+/** Parts whose links one deletion tells, so that they can come back. */
+export const linksBackMax = 200;
 /** Changes that the publication shows; the rest is counted. */
 export const changesShownMax = 100;
 /** Entries that one call can put in an order. */

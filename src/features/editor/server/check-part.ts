@@ -10,8 +10,10 @@ import {
   type StoredPart,
 } from '#features/site/server.ts';
 import { type FieldIssue, fieldIssues } from '#kernel/console/field-issue.ts';
+import { isRecord } from '#kernel/is-record.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import { moduleParts, nothingSchema } from '#kernel/module-documents.ts';
+import { cleanStyleSheet } from '#server/html/clean-style-sheet.ts';
 
 /** The schema of a part of a draft: what this release stores there. */
 function schemaOfPart(
@@ -66,6 +68,38 @@ export async function checkPart(
   const checked = read.output;
   await makeSafe(documents, part, moduleCode, checked);
   return { value: checked, issues: [] };
+}
+
+/** The same of a part that somebody changed. `before`: as it is stored; undefined where it is new. */
+export async function checkChanged(
+  documents: DocumentsByCode,
+  part: DraftPart,
+  moduleCode: ModuleCode | undefined,
+  { before, after }: { before: object | undefined; after: unknown },
+): Promise<CheckedPart> {
+  const isRefusedStyle = part.kind === 'settings' && hasNewStyleProblem(before, after);
+  if (isRefusedStyle) return { value: undefined, issues: [{ place: stylePlace, code: 'rule' }] };
+  return checkPart(documents, part, moduleCode, withIds(after, part));
+}
+
+const stylePlace = ['webSetting', 'styleSheet'];
+
+/** Whether a style sheet was written that an import would refuse; one that is stored may be of an earlier release. */
+function hasNewStyleProblem(before: object | undefined, after: unknown): boolean {
+  const [stored, written] = [before, after].map(styleSheetOf);
+  return typeof written === 'string' && written !== stored && cleanStyleSheet(written).problems.length > 0;
+}
+
+function styleSheetOf(settings: unknown): unknown {
+  const webSetting = isRecord(settings) ? settings['webSetting'] : undefined;
+  return isRecord(webSetting) ? webSetting['styleSheet'] : undefined;
+}
+
+/** A part keeps its own numbers, whatever is sent. */
+function withIds(value: unknown, part: DraftPart): unknown {
+  if (!isRecord(value)) return value;
+  if (part.kind === 'content') return { ...value, contentId: part.contentId };
+  return part.kind === 'item' ? { ...value, detailId: part.detailId } : value;
 }
 
 /** The pictures of an HTML text are stored ones; a text names no file. */

@@ -20,10 +20,11 @@ import type { RequestContext } from '#server/http/request-context.ts';
 import * as calls from '../contract.ts';
 import { listSoldItems } from '../contract/sold.ts';
 import { inOrder } from '../rules/part-changes.ts';
+import { linksBackMax } from '../rules/site-basics.ts';
 import { checkPart } from './check-part.ts';
 import type { DraftServices } from './draft-endpoints.ts';
 import { editorTexts } from './editor-texts.ts';
-import { createLeadingLinks, type TakenOut } from './leading-links.ts';
+import { createLeadingLinks, type LinkChange } from './leading-links.ts';
 
 const done = { data: { done: true } } as const;
 
@@ -67,17 +68,18 @@ export function contentCalls(services: DraftServices & { isSold: IsSold; soldIte
         const isBack =
           again !== undefined && (await isFreeNumber(tx, siteKey, { contentId, detailId: again.detailId }));
         const detailId = isBack ? again.detailId : await allotNumber(tx, siteKey, contentId);
-        const part = { kind: 'item', contentId, detailId } as const;
-        const checked = await checkPart(documents, part, moduleCode, { ...begun, ...body.value, detailId });
-        if (checked.value === undefined) return { data: { detailId: 0, issues: checked.issues } };
+        const at = { kind: 'item', contentId, detailId } as const;
+        const checked = await checkPart(documents, at, moduleCode, { ...begun, ...body.value, detailId });
+        if (checked.value === undefined) return { data: { detailId: 0, issues: checked.issues, linksLeft: 0 } };
         await addDraftItem(tx, siteKey, contentId, { ...checked.value, detailId });
         if (again !== undefined) {
           const others = (await lockDraftOrder(tx, siteKey, contentId)).filter((id) => id !== detailId);
           await writeDraftOrder(tx, siteKey, contentId, others.toSpliced(again.at, 0, detailId));
         }
-        const details = { part: `item-${contentId}-${detailId}` };
-        await noteInLog(tx, context, { operator, siteKey, action: 'draft.added', details });
-        return { data: { detailId, issues: [] } };
+        const { changed, left } = await leading.putBack(tx, siteKey, isBack ? again.links : []);
+        const part = `item-${contentId}-${detailId}`;
+        await noteAll(tx, { siteKey, operator, context }, [{ part, action: 'draft.added' }, ...changed]);
+        return { data: { detailId, issues: [], linksLeft: left } };
       });
     }),
 
@@ -86,7 +88,7 @@ export function contentCalls(services: DraftServices & { isSold: IsSold; soldIte
       return inTransaction(database, async (tx) => {
         const linked = await leading.takeOut(tx, siteKey, { contentId });
         if (!(await removeDraftContent(tx, siteKey, contentId))) throw refuse('notFound');
-        await noteGone(tx, { siteKey, operator, context }, [goneOf(`content-${contentId}`), ...linked]);
+        await noteAll(tx, { siteKey, operator, context }, [goneOf(`content-${contentId}`), ...linked]);
         return done;
       });
     }),
@@ -98,8 +100,8 @@ export function contentCalls(services: DraftServices & { isSold: IsSold; soldIte
         const linked = await leading.takeOut(tx, siteKey, { contentId, detailId });
         if (!(await removeDraftItem(tx, siteKey, params))) throw refuse('notFound');
         await keepNumber(tx, siteKey, params);
-        await noteGone(tx, { siteKey, operator, context }, [goneOf(`item-${contentId}-${detailId}`), ...linked]);
-        return done;
+        await noteAll(tx, { siteKey, operator, context }, [goneOf(`item-${contentId}-${detailId}`), ...linked]);
+        return { data: { taken: linked.slice(0, linksBackMax).map(({ back }) => back) } };
       });
     }),
 
@@ -111,15 +113,15 @@ export function contentCalls(services: DraftServices & { isSold: IsSold; soldIte
   ];
 }
 
-const goneOf = (part: string): TakenOut => ({ part, action: 'draft.removed' });
+const goneOf = (part: string): LinkChange => ({ part, action: 'draft.removed' });
 
-/** What goes and what it takes along are told by themselves. */
-async function noteGone(
+/** What goes or comes back, and what it takes along, are told by themselves. */
+async function noteAll(
   tx: Transaction<Tables>,
   { siteKey, operator, context }: { siteKey: string; operator: Operator; context: RequestContext },
-  gone: readonly TakenOut[],
+  changes: readonly LinkChange[],
 ): Promise<void> {
-  for (const { part, action } of gone) {
+  for (const { part, action } of changes) {
     // One connection does one thing at a time.
     // oxlint-disable-next-line no-await-in-loop
     await noteInLog(tx, context, { operator, siteKey, action, details: { part } });

@@ -13,12 +13,10 @@ import {
   writeDraftPart,
 } from '#features/site/server.ts';
 import type { AnswerOf, BodyOf } from '#kernel/endpoint.ts';
-import { isRecord } from '#kernel/is-record.ts';
 import { status } from '#kernel/status.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
 import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { cleanStyleSheet } from '#server/html/clean-style-sheet.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import * as calls from '../contract.ts';
@@ -28,7 +26,7 @@ import { goneNumbers } from '../rules/entry-numbers.ts';
 import { applyChanges, diffParts, type FieldChange, type Json } from '../rules/part-changes.ts';
 import { titleOfItem } from '#kernel/item-title.ts';
 import { itemsPerPage } from '../rules/site-basics.ts';
-import { checkPart, readValue } from './check-part.ts';
+import { checkChanged, readValue } from './check-part.ts';
 import { editorTexts } from './editor-texts.ts';
 import { keepTyped, readTyped } from './typed-parts.ts';
 
@@ -105,10 +103,7 @@ export function createDraftDesk({ database, documents, stored }: DraftServices):
         const { value, clashes } = applyChanges(before, changes);
         const made = mayChange === undefined ? [] : diffParts(before, value);
         if (made.some(({ path }) => mayChange?.(path) === false)) throw refuse('forbidden');
-        const isRefusedStyle = part.kind === 'settings' && hasNewStyleProblem(current, value);
-        const checked = isRefusedStyle
-          ? { value: undefined, issues: [{ place: stylePlace, code: 'rule' as const }] }
-          : await checkPart(documents, part, found?.moduleCode, withIds(value, part));
+        const checked = await checkChanged(documents, part, found?.moduleCode, { before: current, after: value });
         await keepTyped(tx, typedAt, checked.value === undefined ? changes : [], context.now);
         if (checked.value === undefined) {
           return { edition, value: current, issues: checked.issues, clashes: clashes.map(named) };
@@ -166,26 +161,6 @@ export function draftCalls(services: DraftServices): ServedConsoleCall[] {
       };
     }),
   ];
-}
-
-const stylePlace = ['webSetting', 'styleSheet'];
-
-/** Whether a style sheet was written that an import would refuse; one that is stored may be of an earlier release. */
-function hasNewStyleProblem(before: object, after: unknown): boolean {
-  const [stored, written] = [before, after].map(styleSheetOf);
-  return typeof written === 'string' && written !== stored && cleanStyleSheet(written).problems.length > 0;
-}
-
-function styleSheetOf(settings: unknown): unknown {
-  const webSetting = isRecord(settings) ? settings['webSetting'] : undefined;
-  return isRecord(webSetting) ? webSetting['styleSheet'] : undefined;
-}
-
-/** A part keeps its own numbers, whatever is sent. */
-function withIds(value: Json, part: DraftPart): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  if (part.kind === 'content') return { ...value, contentId: part.contentId };
-  return part.kind === 'item' ? { ...value, detailId: part.detailId } : value;
 }
 
 async function moduleCodeOf({ kysely }: Database, siteKey: string, contentId: number): Promise<ModuleCode> {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Instant } from '#kernel/clock.ts';
 import { readStored } from '#server/database/read-stored.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { changesSchema } from '../contract.ts';
+import { changesSchema } from '../contract/part-change.ts';
 import type { FieldChange } from '../rules/part-changes.ts';
 
 /** Whose, and of which part. */

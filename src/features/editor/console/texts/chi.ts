@@ -90,6 +90,7 @@ export default {
     count: '张',
     add: '添加门票',
     removed: (name) => `已删除${name}`,
+    linksLeft: '门票已恢复，但之后被更改的链接未能恢复。',
     sold: '已有人购买或申请，因此这些项目已锁定。更改会影响已购买者的门票内容。',
     unlockSold: '仍要更改',
     nameMissing: '请输入门票名称。',

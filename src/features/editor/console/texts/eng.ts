@@ -91,6 +91,7 @@ export default {
     count: 'tickets',
     add: 'Add a ticket',
     removed: (name) => `Removed ${name}`,
+    linksLeft: 'The ticket is back, but some links to it were changed since and stay as they are.',
     sold: 'Visitors have bought or applied for this, so these fields are locked. A change would change what they have.',
     unlockSold: 'Change anyway',
     nameMissing: 'Enter a ticket name.',

@@ -90,6 +90,7 @@ export default {
     count: '매',
     add: '티켓 추가',
     removed: (name) => `${name} 삭제됨`,
+    linksLeft: '티켓은 되돌렸지만 그 뒤에 변경된 링크는 되돌리지 못했습니다.',
     sold: '이미 구매했거나 신청한 사람이 있어 잠겨 있습니다. 바꾸면 구매한 사람의 티켓 내용이 달라집니다.',
     unlockSold: '그래도 변경하기',
     nameMissing: '티켓 이름을 입력해 주세요.',

@@ -91,6 +91,7 @@ export default {
     count: '張',
     add: '新增票券',
     removed: (name) => `已刪除${name}`,
+    linksLeft: '票券已復原，但之後被變更的連結未能復原。',
     sold: '已有人購買或申請，因此這些項目已鎖定。更改會影響已購買者的票券內容。',
     unlockSold: '仍要更改',
     nameMissing: '請輸入票券名稱。',

@@ -76,12 +76,13 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
     setBusy('add');
     const added = await add(value);
     setBusy(undefined);
-    if (typeof added === 'number') setNewest(added);
-    else toast({ text: added.message });
+    if ('message' in added) toast({ text: added.message });
+    else setNewest(added.detailId);
   };
   const bringBack = async (...removed: Required<Parameters<typeof add>>): Promise<void> => {
     const added = await add(...removed);
-    if (typeof added !== 'number') toast({ text: added.message });
+    if ('message' in added) toast({ text: added.message });
+    else if (added.linksLeft > 0) toast({ text: words.linksLeft });
   };
   const moveTicket = async (detailId: number, to: number): Promise<void> => {
     const refused = await move(detailId, to);
@@ -92,13 +93,13 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
     await keeper?.flush();
     keeper?.forget();
     const at = items?.findIndex((item) => item.detailId === detailId) ?? 0;
-    const refused = await remove(detailId);
+    const removed = await remove(detailId);
     // In its row, where it stays until the next press: a message that goes would cover the row.
-    if (refused !== undefined) return setKeptBack({ detailId, why: refused.message });
+    if ('message' in removed) return setKeptBack({ detailId, why: removed.message });
     setKeptBack(undefined);
     setStates((before) => new Map([...before].filter(([id]) => id !== detailId)));
     const { detailId: _, ...rest } = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-    toast({ text: words.removed(name), undo: () => void bringBack(rest, { detailId, at }) });
+    toast({ text: words.removed(name), undo: () => void bringBack(rest, { detailId, at, links: removed.taken }) });
   };
   /** False: something of it is wrong, and shown. */
   const storeAll = async (): Promise<boolean> => {

@@ -3,6 +3,7 @@ import type { FailedCall } from '#console/api/failed-call.ts';
 import { useConsole } from '#console/console-context.ts';
 import type { addItem, listItems, orderItems, removeItem } from '../../contract.ts';
 import { moved } from '../content/moved.ts';
+import type { AnswerOf } from '#kernel/endpoint.ts';
 import { asFields } from '../part/as-json.ts';
 import type { Json } from '../../rules/part-changes.ts';
 
@@ -11,13 +12,21 @@ export interface DraftItem {
   value: { [key: string]: Json };
 }
 
+type TakenLinks = AnswerOf<typeof removeItem>['taken'];
+export type ItemAgain = { detailId: number; at: number; links: TakenLinks };
+type AddedItem = Pick<AnswerOf<typeof addItem>, 'detailId' | 'linksLeft'>;
+
 export interface UsedItems {
   items: readonly DraftItem[] | undefined;
   failure: FailedCall | undefined;
   again(): Promise<void>;
-  /** The number of the new item, or why it could not be added. One that was removed comes back as it was, where it was. */
-  add(value: { [key: string]: Json }, again?: { detailId: number; at: number }): Promise<number | FailedCall>;
-  remove(detailId: number): Promise<FailedCall | undefined>;
+  /**
+   * The number of the new item, or why it could not be added. One that was removed comes back as it was, where it was,
+   * with the links to it: `linksLeft` parts have others by now.
+   */
+  add(value: { [key: string]: Json }, again?: ItemAgain): Promise<AddedItem | FailedCall>;
+  /** The links that went with it, or why it stays. */
+  remove(detailId: number): Promise<{ taken: TakenLinks } | FailedCall>;
   /** To another place of the list. */
   move(detailId: number, to: number): Promise<FailedCall | undefined>;
 }
@@ -55,30 +64,33 @@ export function useItems(site: string, contentId: number | undefined): UsedItems
     failure,
     again,
     async add(value, back) {
-      if (contentId === undefined) return -1;
+      if (contentId === undefined) return { detailId: -1, linksLeft: 0 };
       try {
         const params = { site, contentId };
         const answer = await api.post<typeof addItem>('sites/{site}/items/{contentId}', {
           params,
           body: { value, ...(back !== undefined && { again: back }) },
         });
-        const { detailId } = answer;
+        const { detailId, linksLeft } = answer;
         const added = { detailId, value: { ...value, detailId } };
         setItems((before = []) => before.toSpliced(back?.at ?? before.length, 0, added));
         cache.changed(`outline/${site}`);
-        return detailId;
+        return { detailId, linksLeft };
       } catch (error) {
         return failureOf(error);
       }
     },
     async remove(detailId) {
-      if (contentId === undefined) return undefined;
+      if (contentId === undefined) return { taken: [] };
       try {
         const params = { site, contentId, detailId };
-        await api.post<typeof removeItem>('sites/{site}/items/{contentId}/{detailId}/remove', { params, body: {} });
+        const { taken } = await api.post<typeof removeItem>('sites/{site}/items/{contentId}/{detailId}/remove', {
+          params,
+          body: {},
+        });
         setItems((before = []) => before.filter((item) => item.detailId !== detailId));
         cache.changed(`outline/${site}`);
-        return undefined;
+        return { taken };
       } catch (error) {
         return failureOf(error);
       }
