@@ -11,7 +11,7 @@ export interface BenchPostgres {
   slowDown(microseconds: number): Promise<void>;
   /** New connections are served where the machine puts them, not on the core of the load. */
   useAllCores(): void;
-  /** The CPU time of the processes that serve connections and are still there, in milliseconds. */
+  /** The CPU time of the processes that serve connections, as long as they were seen, in milliseconds. */
   cpu(): number;
   stop(): Promise<void>;
 }
@@ -64,6 +64,7 @@ export async function startBenchPostgres(programs: string, folder: string): Prom
     await wait(100);
   }
   await growOld(addressOf('bench'));
+  const served = new Map<string, number>();
   return {
     url: addressOf('bench'),
     slowDown: (microseconds) =>
@@ -73,7 +74,7 @@ export async function startBenchPostgres(programs: string, folder: string): Prom
         'select pg_reload_conf()',
       ),
     useAllCores: () => freeCores(child.pid as number),
-    cpu: () => cpuOfChildren(child.pid as number),
+    cpu: () => cpuOfChildren(child.pid as number, served),
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGINT');
@@ -95,8 +96,8 @@ async function growOld(url: string): Promise<void> {
   await client.end();
 }
 
-/** As Linux counts it, to the nanosecond; nothing elsewhere. */
-function cpuOfChildren(pid: number): number {
+/** As Linux counts it, to the nanosecond; nothing elsewhere. What a process took that has ended stays in the sum. */
+function cpuOfChildren(pid: number, known: Map<string, number>): number {
   const read = (path: string): string => {
     try {
       return readFileSync(path, 'utf8');
@@ -104,8 +105,11 @@ function cpuOfChildren(pid: number): number {
       return '';
     }
   };
-  const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
-  return children.reduce((sum, one) => sum + Number(read(`/proc/${one}/schedstat`).split(' ')[0]) / 1e6, 0);
+  for (const one of read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean)) {
+    const took = Number(read(`/proc/${one}/schedstat`).split(' ')[0]) / 1e6;
+    known.set(one, Math.max(took, known.get(one) ?? 0));
+  }
+  return [...known.values()].reduce((sum, one) => sum + one, 0);
 }
 
 /** Of 16 MB: more than are written between two checkpoints of a run. */

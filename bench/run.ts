@@ -16,6 +16,7 @@ import { consoleOfOrganisers } from './console.ts';
 import { crowdOfAddresses } from './crowd.ts';
 import { growthParts } from './growth.ts';
 import { listsOfOrders } from './orders.ts';
+import { listsOfPeople } from './people.ts';
 import { channelToPages } from './realtime.ts';
 import { formatRows, type Row } from './row.ts';
 import { ticketSales } from './tickets.ts';
@@ -41,6 +42,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   realtime: channelToPages,
   tickets: () => ticketSales(data),
   orders: () => listsOfOrders(data),
+  people: () => listsOfPeople(data),
   chat: () => chatOfThousands(data, Number(values.sockets)),
   vitals: () => phoneVitals(data, values.only),
   ...Object.fromEntries(

@@ -9,7 +9,6 @@ import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { ExportDialog, type WishedTable } from '#console/export/export-dialog.tsx';
 import { FoundList } from '#console/ui/found-list.tsx';
 import { Page } from '#console/ui/page.tsx';
-import { countedMax } from '#kernel/console/list-limits.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { listAttendees, makeAttendeeFile, readAttendeeDesk } from '../contract.ts';
 import { AttendeeFilter } from './attendee-filter.tsx';
@@ -71,7 +70,9 @@ function AttendeesScreen({ params: { site = '' } }: ScreenProps) {
       <AttendeeFilter tickets={desk.data?.tickets ?? []} query={query} onChange={change} />
       <FoundList
         list={list}
-        count={found === null || found === 0 ? '' : words.found(found, countedMax)}
+        count={
+          found === null || found === 0 ? '' : list.first?.isMoreFound ? words.foundMany(found) : words.found(found)
+        }
         onClear={isCutDown ? () => change(nothingWished) : undefined}
         words={words}
       >

@@ -7,12 +7,11 @@ import { formatInstant } from '#kernel/period.ts';
 import { refuse } from '#server/http/refusal.ts';
 import * as calls from '../contract.ts';
 import { chosenColumns } from '../rules/attendee-columns.ts';
-import { countedMax } from '#kernel/console/list-limits.ts';
 import { attendeesPerPage } from '../rules/attendee-limits.ts';
 import { fetchFile, type FileServices, prepareFile, readKeptColumns } from './attendee-files.ts';
 import { type AttendeeForms, readForms } from './attendee-forms.ts';
 import { columnsOf } from './attendee-table.ts';
-import { countAttendees, findAttendees } from './find-attendees.ts';
+import { findAttendees, listFoundAttendees } from './find-attendees.ts';
 import { presentAttendee } from './present-attendee.ts';
 import { readAttendees, readCheckins } from './read-attendees.ts';
 
@@ -24,12 +23,12 @@ export function attendeeCalls(services: FileServices): ServedConsoleCall[] {
     serveConsole(calls.listAttendees, async ({ site: { siteKey, ...at }, operator, query, context }) => {
       const site = await store.site(at);
       // Before it is public nobody can have a ticket.
-      if (site === undefined) return { data: { entries: [], next: null, found: 0 } };
+      if (site === undefined) return { data: { entries: [], next: null, found: 0, isMoreFound: false } };
       const { after, ...filter } = query;
       const language = spokenLanguage(site.document, context.language);
       const search = { siteKey, ...filter };
       const from = after === undefined ? undefined : Number(after);
-      const ids = await findAttendees(kysely, search, { after: from, most: attendeesPerPage + 1, isNewestFirst: true });
+      const { ids, found } = await listFoundAttendees(kysely, search, { after: from, most: attendeesPerPage + 1 });
       const page = ids.slice(0, attendeesPerPage);
       if (page.length > 0) await noteLook(kysely, context, { operator, siteKey, what: 'attendees' });
       const attendees = await readAttendees(services, site, page, language);
@@ -38,7 +37,8 @@ export function attendeeCalls(services: FileServices): ServedConsoleCall[] {
         data: {
           entries: attendees.map((attendee) => presentAttendee(attendee, say)),
           next: ids.length > page.length ? String(page.at(-1)) : null,
-          found: after === undefined ? await countAttendees(kysely, search, countedMax + 1) : null,
+          found: found?.number ?? null,
+          isMoreFound: found?.isMore ?? false,
         },
       };
     }),

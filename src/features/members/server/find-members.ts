@@ -74,8 +74,7 @@ function foundByWords({ siteKey, realm, portalKey }: MembersPlace, typed: string
         and ${found(sql`letters_of_person(m.mail || ' ' || coalesce(m.login_id, ''), '[]')`)}
       union
       select a.member_id from profile_answer a
-      where a.answer_method = 'NAME' and a.site_key = any(${forms}::text[])
-        and ${found(sql`letters_of_person('', a.selector_value)`)}
+      where a.letters is not null and a.site_key = any(${forms}::text[]) and ${found(sql`a.letters`)}
     )`,
   ];
 }

@@ -8,13 +8,13 @@ import { dayMs, formatInstant, parseInstant } from '#kernel/period.ts';
 import type { StoredJson } from '#server/database/column-types.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { countFound, type Found, type Part } from '#server/search/find-newest.ts';
 import type { listOrders, ListedOrder } from '../contract.ts';
 import type { OrderFilter } from '../contract/filter.ts';
-import { countedMax } from '#kernel/console/list-limits.ts';
 import { ordersPerPage } from '../rules/order-limits.ts';
 import { orderStanding } from '../rules/order-standing.ts';
 import { buyerOfOrder } from './buyer-of-order.ts';
-import { findByWords, type Found, type Part } from './find-by-words.ts';
+import { findByWords } from './find-by-words.ts';
 import { wishCondition } from './wish-condition.ts';
 
 export type ListWish = QueryOf<typeof listOrders>;
@@ -50,13 +50,10 @@ export async function listOrdersOf(
   const ids = await idsOf(kysely, found, part);
   const page = ids.slice(0, ordersPerPage);
   const entries = await readListedOrders(kysely, page, language);
-  const count = async (): Promise<Found> => {
-    if (ids.length <= ordersPerPage) return { number: ids.length, isMore: false };
-    if (found.known !== undefined) return found.known;
-    const counted = await countedOf(kysely, found, countedMax + 1);
-    return { number: Math.min(counted, countedMax), isMore: counted > countedMax };
-  };
-  const counted = after === undefined ? await count() : undefined;
+  const counted =
+    after === undefined
+      ? await countFound(ids, part, found.known, (most) => countedOf(kysely, found, most))
+      : undefined;
   return {
     entries: entries.map(listedOf),
     next: ids.length > page.length ? String(page.at(-1)) : null,
