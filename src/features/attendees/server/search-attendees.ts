@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { readOrderSearch } from '#features/ticket/rules/order/order-search.ts';
-import type { SearchedList } from '#server/search/find-newest.ts';
+import { agesBetween, type SearchedList } from '#server/search/find-newest.ts';
+import { wordsInLetters } from '#server/search/words-in-letters.ts';
 
 /** The tickets that a search looks through, and what it asks of a ticket (t). */
 export interface AttendeesByWords extends SearchedList {
@@ -17,12 +18,7 @@ export const isHad = sql<SqlBool>`t.state in ('issued', 'canceled')`;
 export function attendeesByWords(siteKey: string, typed: string): AttendeesByWords | undefined {
   const search = readOrderSearch(typed);
   if (search === undefined) return undefined;
-  const { words, grams } = search;
-  const has = (letters: RawBuilder<unknown>): RawBuilder<SqlBool> => {
-    const conditions = words.map((word) => sql<SqlBool>`strpos(${letters}, ${word}) > 0`);
-    return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
-  };
-  const pairs = (letters: RawBuilder<unknown>) => sql<SqlBool>`pairs_of_letters(${letters}) @> ${[...grams]}::text[]`;
+  const { has, mayHave } = wordsInLetters(search);
   const ofOrder = has(sql`' ' || s.folded`);
   const ofCompanion = has(sql`t.companion_letters`);
   const ofHolder = has(sql`a.letters`);
@@ -38,6 +34,24 @@ export function attendeesByWords(siteKey: string, typed: string): AttendeesByWor
     ],
     sql` or `,
   )})`;
+  /** Each way in which a ticket is found, with what else is asked of what the index knows, and of the ticket. */
+  const byIndexes = (
+    isOfFewSites: boolean,
+    also: Record<'orders' | 'companions' | 'holders' | 'tickets', RawBuilder<unknown>>,
+  ): RawBuilder<unknown>[] => {
+    const orderGrams = [...(isOfFewSites ? [] : [siteKey]), ...search.grams];
+    const from = (tables: RawBuilder<unknown>) => sql`
+      select t.purchased_ticket_id as id from ${tables} and t.site_key = ${siteKey} and ${isHad} and ${also.tickets}`;
+    return [
+      from(sql`ticket_order_search s join purchased_ticket t on t.order_id = s.order_id
+        where s.grams @> ${orderGrams}::text[] and ${also.orders} and ${ofOrder}`),
+      from(sql`purchased_ticket t where t.companion_letters is not null and ${mayHave(sql`t.companion_letters`)}
+        and ${also.companions} and ${ofCompanion}`),
+      from(sql`profile_answer a join purchased_ticket t on t.holder_id = a.member_id
+        where a.letters is not null and ${mayHave(sql`a.letters`)} and ${also.holders} and ${ofHolder}`),
+      ...byNumber.map((isNumber) => from(sql`purchased_ticket t where ${isNumber}`)),
+    ];
+  };
   return {
     isMatch,
     newest(after, most) {
@@ -50,20 +64,28 @@ export function attendeesByWords(siteKey: string, typed: string): AttendeesByWor
       )`;
     },
     named(most, isOfFewSites) {
-      const orderGrams = [...(isOfFewSites ? [] : [siteKey]), ...grams];
-      const part = (from: RawBuilder<unknown>) => sql`(
-        select t.purchased_ticket_id as id from ${from} and t.site_key = ${siteKey} and ${isHad} limit ${most}
-      )`;
-      const parts = [
-        part(sql`ticket_order_search s join purchased_ticket t on t.order_id = s.order_id
-          where s.grams @> ${orderGrams}::text[] and ${ofOrder}`),
-        part(sql`purchased_ticket t
-          where t.companion_letters is not null and ${pairs(sql`t.companion_letters`)} and ${ofCompanion}`),
-        part(sql`profile_answer a join purchased_ticket t on t.holder_id = a.member_id
-          where a.letters is not null and ${pairs(sql`a.letters`)} and ${ofHolder}`),
-        ...byNumber.map((isNumber) => part(sql`purchased_ticket t where ${isNumber}`)),
-      ];
+      const all = { orders: sql`true`, companions: sql`true`, holders: sql`true`, tickets: sql`true` };
+      const parts = byIndexes(isOfFewSites, all).map((part) => sql`(${part} limit ${most})`);
       return sql`(select id from (${sql.join(parts, sql` union `)}) t limit ${most})`;
+    },
+    // Which orders and holders the tickets have is read from an index, and the letters are looked for among those of their age.
+    namedBetween(from, until, isOfFewSites) {
+      const tickets = sql<SqlBool>`t.purchased_ticket_id >= ${from} and t.purchased_ticket_id < ${until}`;
+      const parts = byIndexes(isOfFewSites, {
+        orders: sql`array[s.order_id >> 10] && (select orders from ages)`,
+        companions: sql`array[t.purchased_ticket_id >> 10] && ${agesBetween(from, until)}::integer[]`,
+        holders: sql`array[a.member_id >> 10] && (select holders from ages)`,
+        tickets,
+      });
+      return sql`(
+        with ages as materialized (
+          select array(select generate_series(min(first) >> 10, max(last) >> 10)) as orders, array_agg(age) as holders from (
+            select t.holder_id >> 10 as age, min(t.order_id) as first, max(t.order_id) as last from purchased_ticket t
+            where t.site_key = ${siteKey} and ${isHad} and ${tickets} group by 1
+          ) g
+        )
+        ${sql.join(parts, sql` union `)}
+      )`;
     },
   };
 }

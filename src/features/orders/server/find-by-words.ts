@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { readOrderSearch } from '#features/ticket/rules/order/order-search.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { findNewest, type FoundInList, type Part, type SearchedList } from '#server/search/find-newest.ts';
+import { agesBetween, findNewest, type FoundInList, type Part, type SearchedList } from '#server/search/find-newest.ts';
+import { wordsInLetters } from '#server/search/words-in-letters.ts';
 
 /** The orders that a search finds, for a statement about orders (o) and, where many are found, their texts (s). */
 export interface FoundByWords extends Pick<FoundInList, 'found' | 'newest'> {
@@ -20,8 +21,11 @@ export async function findByWords(
 ): Promise<FoundByWords | undefined> {
   const search = readOrderSearch(typed);
   if (search === undefined) return undefined;
-  const conditions = search.words.map((word) => sql<SqlBool>`strpos(' ' || s.folded, ${word}) > 0`);
-  const hasWords = sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+  const hasWords = wordsInLetters(search).has(sql`' ' || s.folded`);
+  const byIndex = (isOfFewSites: boolean) => {
+    const grams = [...(isOfFewSites ? [] : [siteKey]), ...search.grams];
+    return sql<SqlBool>`s.grams @> ${grams}::text[] and s.site_key = ${siteKey} and ${hasWords}`;
+  };
   const list: SearchedList = {
     // Behind `offset 0` a text is looked at once, however often the sums ask.
     newest(after, most) {
@@ -35,14 +39,20 @@ export async function findByWords(
     },
     // An order without a text yet is found by its whole number.
     named(most, isOfFewSites) {
-      const grams = [...(isOfFewSites ? [] : [siteKey]), ...search.grams];
       return sql`(
         select order_id as id from ticket_order
           where order_number = ${typed.trim().toUpperCase()} and site_key = ${siteKey}
         union (
           select s.order_id from ticket_order_search s
-          where s.grams @> ${grams}::text[] and s.site_key = ${siteKey} and ${hasWords} limit ${most}
+          where ${byIndex(isOfFewSites)} limit ${most}
         )
+      )`;
+    },
+    namedBetween(from, until, isOfFewSites) {
+      return sql`(
+        select s.order_id as id from ticket_order_search s
+        where ${byIndex(isOfFewSites)} and array[s.order_id >> 10] && ${agesBetween(from, until)}::integer[]
+          and s.order_id >= ${from} and s.order_id < ${until}
       )`;
     },
   };

@@ -18,6 +18,9 @@ const listOf = ({ all, matched }: Numbers): SearchedList => ({
   named: (most) => sql`(
     select id from unnest(${[...all]}::integer[]) id where id = any(${[...matched]}::integer[]) order by id limit ${most}
   )`,
+  namedBetween: (from, until) => sql`(
+    select id from unnest(${[...matched]}::integer[]) id where id >= ${from} and id < ${until} order by id
+  )`,
 });
 
 const numbers = fc
@@ -48,7 +51,7 @@ describeEngines('what is searched for', (open) => {
         }),
         fc.record({
           sampled: fc.integer({ min: 1, max: 30 }),
-          lookedMax: fc.integer({ min: 1, max: 30 }),
+          agedMax: fc.integer({ min: 1, max: 200 }),
           namedMax: fc.integer({ min: 1, max: 30 }),
         }),
         async (rows, part, limits) => {
@@ -71,7 +74,7 @@ describeEngines('what is searched for', (open) => {
         const part = { after: undefined, most, isWhole: true };
         const { ids, found, newest } = await findNewest(kysely, listOf(rows), part, {
           sampled: 5,
-          lookedMax: 10,
+          agedMax: 100,
           namedMax: 8,
         });
         expect(found).toBeDefined();

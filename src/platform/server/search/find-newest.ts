@@ -11,6 +11,8 @@ export interface SearchedList {
    * `isOfFewSites`: about all rows are of this list, and an index need not be asked for its site too.
    */
   named(most: number, isOfFewSites: boolean): RawBuilder<unknown>;
+  /** The same of all from one number on and below another. */
+  namedBetween(from: number, until: number, isOfFewSites: boolean): RawBuilder<unknown>;
 }
 
 /** Which of what is found are wanted: so many of the newest, behind the last one of a page. */
@@ -37,37 +39,37 @@ export interface FoundInList {
 const usualLimits = {
   /** So many of the newest rows are looked through: they tell how many match. */
   sampled: 1_250,
-  /** What is common is looked for behind them too: in so many rows at most. */
-  lookedMax: 10_000,
+  /** Behind them the indexes, which know how old rows are, are asked for the newest of so many numbers. */
+  agedMax: 65_536,
   /** So many are named one by one at most. */
   namedMax: countedMax,
 };
-/** What has at least this share of the newest rows is common. */
-const commonShare = 0.01;
+/** An index is asked for rows so much older than they should have to be: what was sampled tells it roughly. */
+const ageMargin = 1.5;
+const ageGrowth = 4;
 /** The index would name what most match for longer than a statement with filters takes to come across it. */
 const mostShare = 0.5;
 /** Where this part of the newest rows is of one site, the index of letters need not be asked for the site too. */
 const siteShare = 0.5;
 
 /**
- * Few are named one by one: the index of letters knows them. What is common it would have to name whole, and in no order.
- * So there the rows are read from the newest on until the page is full, and only that there are more is said: that takes no
- * longer where there are more rows. `after`: of those behind this one. `isWhole`: no filter cuts them down further.
+ * Few are named one by one: the indexes of letters know them. What is common they would have to name whole, and in no order.
+ * So there the newest rows are looked through, the indexes name the newest behind them, and only that there are more is
+ * said: that takes no longer where there are more rows. `after`: of those behind this one. `isWhole`: no filter cuts them
+ * down further.
  */
 export async function findNewest(
   kysely: Kysely<Tables>,
   list: SearchedList,
   { after, most, isWhole }: Part & { isWhole: boolean },
-  { sampled, lookedMax, namedMax } = usualLimits,
+  { sampled, agedMax, namedMax } = usualLimits,
 ): Promise<FoundInList> {
   const sample = await sampleOf(kysely, list, after, sampled);
   const { matched, last } = sample;
   if (!isWhole && matched.length >= sampled * mostShare) return { ids: undefined, found: undefined, newest: undefined };
   // Of few rows finding them tells how many, too.
   if (isWhole && (after !== undefined || last !== undefined)) {
-    const wanted = matched.length >= sampled * commonShare ? most - matched.length : 0;
-    const behind =
-      last === undefined || wanted <= 0 ? [] : await matchedOf(kysely, list.newest(last, lookedMax), wanted);
+    const behind = await behindSample(kysely, list, sample, most - matched.length, agedMax);
     const newest = [...matched, ...behind].slice(0, most);
     if (newest.length === most) return { ids: undefined, found: { number: most - 1, isMore: true }, newest };
   }
@@ -92,6 +94,8 @@ interface Sample {
   matched: readonly number[];
   /** Behind this one are more; undefined: there is nothing. */
   last: number | undefined;
+  /** The numbers from the newest to the last one, those of other sites too. */
+  apart: number;
   isOfFewSites: boolean;
 }
 
@@ -110,13 +114,39 @@ async function sampleOf(
   return {
     matched: matched ?? [],
     last: isFull ? last : undefined,
+    apart: apart ?? 0,
     isOfFewSites: isFull && read >= apart * siteShare,
   };
 }
 
-async function matchedOf(kysely: Kysely<Tables>, rows: RawBuilder<unknown>, most: number): Promise<number[]> {
-  const matched = await sql<{ id: number }>`select id from ${rows} looked where is_match limit ${most}`.execute(kysely);
-  return matched.rows.map(({ id }) => id);
+/** So many behind the sample, or fewer where another way is shorter. */
+async function behindSample(
+  kysely: Kysely<Tables>,
+  list: SearchedList,
+  { matched, last, apart, isOfFewSites }: Sample,
+  wanted: number,
+  agedMax: number,
+): Promise<number[]> {
+  if (last === undefined || wanted <= 0 || matched.length === 0) return [];
+  const found: number[] = [];
+  let span = Math.ceil((wanted / matched.length) * apart * ageMargin);
+  for (let until = last; found.length < wanted && until > 0 && last - until + span <= agedMax; span *= ageGrowth) {
+    const from = until - span;
+    // oxlint-disable-next-line no-await-in-loop -- older ones only where these are too few
+    const { rows } = await sql<{ id: number }>`
+      select id from ${list.namedBetween(from, until, isOfFewSites)} n order by id desc limit ${wanted - found.length}`.execute(
+      kysely,
+    );
+    found.push(...rows.map(({ id }) => id));
+    until = from;
+  }
+  return found;
+}
+
+/** The steps of 1,024 numbers by which indexes know how old a row is, from one number on and below another. */
+export function agesBetween(from: number, until: number): number[] {
+  const [oldest, newest] = [Math.max(from, 0) >> 10, Math.max(until - 1, 0) >> 10];
+  return Array.from({ length: newest - oldest + 1 }, (_, at) => oldest + at);
 }
 
 /** How many there are, where a page and one more were looked for; `count` is asked only if nothing else tells it. */
