@@ -32,6 +32,7 @@ const bounded: Readonly<Record<string, string>> = {
   'operator/server/recovery-codes.ts values codes.map': 'ten codes of one operator',
   'search/words-in-letters.ts sql.join(conditions)': 'the words of a search, at most eight',
   'attendees/server/search-attendees.ts sql.join(parts)': 'the ways in which a search finds somebody, at most four',
+  'members/server/search-members.ts sql.join(parts)':
     'the ways in which a search finds somebody, of which there are two',
   'orders/server/list-orders.ts sql.join(wanted)': 'the filters of the list',
   'members/server/find-members.ts sql.join(wanted)': 'the same',

@@ -61,8 +61,10 @@ export const listMembers = consoleEndpoint({
   answer: v.object({
     entries: v.array(listedMember),
     next: v.nullable(v.string()),
-    /** How many were found, counted no further than 1,001; null behind the first page. */
+    /** How many were found, as far as it was counted; null behind the first page. */
     found: v.nullable(v.number()),
+    /** Whether there are more than were counted. */
+    isMoreFound: v.boolean(),
   }),
   ...personal,
 });

@@ -7,7 +7,7 @@ import { exportTexts } from '#console/export/export-texts.ts';
 import { useQuery } from '#console/navigation/use-query.ts';
 import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { ExportDialog, type WishedTable } from '#console/export/export-dialog.tsx';
-import { FoundList } from '#console/ui/found-list.tsx';
+import { FoundList, saidFound } from '#console/ui/found-list.tsx';
 import { Page } from '#console/ui/page.tsx';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { listAttendees, makeAttendeeFile, readAttendeeDesk } from '../contract.ts';
@@ -70,9 +70,7 @@ function AttendeesScreen({ params: { site = '' } }: ScreenProps) {
       <AttendeeFilter tickets={desk.data?.tickets ?? []} query={query} onChange={change} />
       <FoundList
         list={list}
-        count={
-          found === null || found === 0 ? '' : list.first?.isMoreFound ? words.foundMany(found) : words.found(found)
-        }
+        count={saidFound(list.first, words)}
         onClear={isCutDown ? () => change(nothingWished) : undefined}
         words={words}
       >

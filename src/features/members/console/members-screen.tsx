@@ -9,9 +9,9 @@ import { Link } from '#console/navigation/link.tsx';
 import { useQuery } from '#console/navigation/use-query.ts';
 import { useMay } from '#console/rights.ts';
 import { Button, ButtonLink } from '#console/ui/button.tsx';
-import { FoundList } from '#console/ui/found-list.tsx';
+import { FoundList, saidFound } from '#console/ui/found-list.tsx';
 import { Page } from '#console/ui/page.tsx';
-import { countedMax, searchMax } from '#kernel/console/list-limits.ts';
+import { searchMax } from '#kernel/console/list-limits.ts';
 import { saidDate, unbroken } from '#kernel/said-date.ts';
 import type { ListedMember, listMembers, readMemberDesk } from '../contract.ts';
 import { wishedRoles } from '../rules/given-roles.ts';
@@ -39,7 +39,6 @@ function MembersScreen({ params: { site = '' } }: ScreenProps) {
     }),
   );
   const isCutDown = memberQueryNames.some((name) => query[name] !== '');
-  const found = list.first?.found ?? null;
   const all = { value: '', label: words.all };
   return (
     <Page
@@ -79,7 +78,7 @@ function MembersScreen({ params: { site = '' } }: ScreenProps) {
       </search>
       <FoundList
         list={list}
-        count={found === null || found === 0 ? '' : words.found(found, countedMax)}
+        count={saidFound(list.first, words)}
         onClear={isCutDown ? () => change(nothingWished) : undefined}
         words={words}
       >

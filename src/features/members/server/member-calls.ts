@@ -1,7 +1,6 @@
 import { noteLook, type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
 import { type PublishedSite, readSettings, type SiteStore, spokenLanguage } from '#features/site/server.ts';
 import { siteNameOf } from '#kernel/console/console-endpoint.ts';
-import { countedMax } from '#kernel/console/list-limits.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -9,7 +8,7 @@ import type { RequestContext } from '#server/http/request-context.ts';
 import * as calls from '../contract.ts';
 import { eventsShown, membersPerPage } from '../rules/member-limits.ts';
 import { addWithRole, changeBlock, changeRole, signOutEverywhere } from './change-members.ts';
-import { countFound, findMembers } from './find-members.ts';
+import { findMembers } from './find-members.ts';
 import { type MemberReading, readListed } from './read-listed.ts';
 import { readSeen } from './read-member.ts';
 import { holdSeen, type MembersPlace, placeOf } from './seen-members.ts';
@@ -41,11 +40,11 @@ export function memberCalls(services: MemberServices): ServedConsoleCall[] {
   return [
     serveConsole(calls.listMembers, async ({ site: at, operator, query, context }) => {
       const there = await find(at, context);
-      if (there === undefined) return { data: { entries: [], next: null, found: 0 } };
+      if (there === undefined) return { data: { entries: [], next: null, found: 0, isMoreFound: false } };
       const { place } = there;
       const { after, ...filter } = query;
       const from = after === undefined ? undefined : Number(after);
-      const ids = await findMembers(kysely, place, filter, { after: from, most: membersPerPage + 1 });
+      const { ids, found } = await findMembers(kysely, place, filter, { after: from, most: membersPerPage + 1 });
       const page = ids.slice(0, membersPerPage);
       if (page.length > 0) await noteLook(kysely, context, { operator, siteKey: at.siteKey, what: 'members' });
       const entries = await readListed(services, place, there, page);
@@ -53,7 +52,8 @@ export function memberCalls(services: MemberServices): ServedConsoleCall[] {
         data: {
           entries: entries.map(({ answers: _, ...listed }) => listed),
           next: ids.length > page.length ? String(page.at(-1)) : null,
-          found: after === undefined ? await countFound(kysely, place, filter, countedMax + 1) : null,
+          found: found?.number ?? null,
+          isMoreFound: found?.isMore ?? false,
         },
       };
     }),

@@ -8,7 +8,7 @@ import { useSiteTopic } from '#console/realtime/use-site-topic.ts';
 import { exportTexts } from '#console/export/export-texts.ts';
 import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { ExportDialog, type WishedTable } from '#console/export/export-dialog.tsx';
-import { FoundList } from '#console/ui/found-list.tsx';
+import { FoundList, saidFound } from '#console/ui/found-list.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { salesTopic } from '#features/ticket/rules/sale/sales-topic.ts';
 import type { listOrders } from '../contract.ts';
@@ -71,9 +71,7 @@ function OrdersScreen({ params: { site = '' } }: ScreenProps) {
       <OrderFilter site={site} query={query} onChange={change} />
       <FoundList
         list={list}
-        count={
-          found === null || found === 0 ? '' : list.first?.isMoreFound ? words.foundMany(found) : words.found(found)
-        }
+        count={saidFound(list.first, words)}
         onClear={isCutDown ? () => change(nothingWished) : undefined}
         words={words}
       >

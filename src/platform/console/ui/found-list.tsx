@@ -43,3 +43,12 @@ export function FoundList<Entry>({ list, count, onClear, words, children }: Foun
     </>
   );
 }
+
+/** How many a search found, as far as it was counted; '' before the answer, and where there are none. */
+export function saidFound(
+  first: { found: number | null; isMoreFound: boolean } | undefined,
+  words: { found: (count: number) => string; foundMany: (most: number) => string },
+): string {
+  if (!first?.found) return '';
+  return first.isMoreFound ? words.foundMany(first.found) : words.found(first.found);
+}

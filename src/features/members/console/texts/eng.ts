@@ -1,7 +1,7 @@
 import type { MemberScreenTexts } from './jpn.ts';
 
 const number = (count: number): string => new Intl.NumberFormat('en').format(count);
-const people = (count: string): string => (count === '1' ? '1 member' : `${count} members`);
+const people = (count: number): string => (count === 1 ? '1 member' : `${number(count)} members`);
 
 const texts: MemberScreenTexts = {
   title: 'Members',
@@ -20,7 +20,8 @@ const texts: MemberScreenTexts = {
     invited: 'Guest',
   },
   ofPortal: (role) => `${role} (whole portal)`,
-  found: (count, most) => (count > most ? `More than ${number(most)} members` : people(number(count))),
+  found: people,
+  foundMany: (most) => `${number(most)}+ members`,
   clear: 'Clear filters',
   none: 'No members yet',
   noneText: 'Members are listed here once they register.',
