@@ -21,7 +21,10 @@ import type { Row } from './row.ts';
 const siteKey = 'event/11';
 const realmKey = 'portal/1';
 
-/** The calls that list the attendees of an event and the members of its portal, of 100,000 against 1,000, on both engines. */
+/**
+ * The calls that list the attendees of an event, the members of its portal, and those who have to do with another event,
+ * of 100,000 against 1,000, on both engines.
+ */
 export async function listsOfPeople(folder: string): Promise<Row[]> {
   const own = join(folder, 'embedded-people');
   const embedded = await openDatabase({ dataFolder: own });
@@ -71,6 +74,11 @@ async function grown(database: Database, dataFolder: string, cpuBeside: () => nu
       {
         name: 'members',
         list: (query) => organiser.call(listMembers, { params: { site: 'portal-1' }, query }),
+        middle: middleOf('member', 'member_id'),
+      },
+      {
+        name: 'members at an event with few',
+        list: (query) => organiser.call(listMembers, { params: { site: 'event-14' }, query }),
         middle: middleOf('member', 'member_id'),
       },
     ],

@@ -5,10 +5,15 @@ import { countFound, type Found, findNewest, type FoundInList, type Part } from 
 import type { MemberFilter } from '../contract.ts';
 import { countsAtEvents, type WishedRole } from '../rules/given-roles.ts';
 import { membersByWords } from './search-members.ts';
-import { hasToDoWith, isAccountHere, isSeenAt, type MembersPlace } from './seen-members.ts';
+import { hasToDoWith, isAccountHere, isNamedAt, isSeenAt, type MembersPlace } from './seen-members.ts';
+
+/** Of so many of the newest members not a page has to do with an event: then those who have are named. */
+const sampled = 1_250;
 
 interface AskedMembers {
   place: MembersPlace;
+  /** Who has to do with the event that the list is about; undefined: it is about a whole realm. */
+  isOfEvent: RawBuilder<SqlBool> | undefined;
   filter: MemberFilter;
   /** What the words find; undefined: there are none. */
   words: (FoundInList & { isMatch: RawBuilder<SqlBool> }) | undefined;
@@ -24,11 +29,31 @@ export async function findMembers(
   const list = filter.q === undefined ? undefined : membersByWords(place, filter.q);
   const isWhole = isAccountHere(place) && filter.role === undefined && filter.event === undefined;
   const words = list && { ...(await findNewest(kysely, list, { ...part, isWhole })), isMatch: list.isMatch };
-  const asked = { place, filter, words };
+  const eventKey = filter.event === undefined ? undefined : siteKeyOfName(filter.event);
+  const about = eventKey ?? (isAccountHere(place) ? undefined : place.siteKey);
+  const isOfEvent = about === undefined ? undefined : await eventCondition(kysely, place, about, part);
+  const asked = { place, isOfEvent, filter, words };
   const ids = (isWhole ? words?.newest : undefined) ?? (await idsOf(kysely, asked, part));
   if (part.after !== undefined) return { ids, found: undefined };
   const known = isWhole ? words?.found : undefined;
   return { ids, found: await countFound(ids, part, known, (most) => countedOf(kysely, asked, most)) };
+}
+
+/** Looking at each member takes the longer the fewer have to do with an event, and naming them the more have. */
+async function eventCondition(
+  kysely: Kysely<Tables>,
+  { realm }: MembersPlace,
+  eventKey: string,
+  { most }: Part,
+): Promise<RawBuilder<SqlBool>> {
+  const has = hasToDoWith(eventKey);
+  const { rows } = await sql<{ found: number }>`
+    select count(*)::int as found from (
+      select from (
+        select m.member_id, m.mail_key from member m where m.realm_key = ${realm} order by m.member_id desc limit ${sampled}
+      ) m where ${has} limit ${most}
+    ) newest`.execute(kysely);
+  return (rows[0]?.found ?? 0) < most ? isNamedAt(eventKey, realm) : has;
 }
 
 async function idsOf(kysely: Kysely<Tables>, asked: AskedMembers, { after, most }: Part): Promise<number[]> {
@@ -47,12 +72,12 @@ async function countedOf(kysely: Kysely<Tables>, asked: AskedMembers, most: numb
   return rows[0]?.found ?? 0;
 }
 
-function conditions({ place, filter: { role, event }, words }: AskedMembers): RawBuilder<unknown> {
+function conditions({ place, isOfEvent, filter: { role, event }, words }: AskedMembers): RawBuilder<unknown> {
   const eventKey = event === undefined ? undefined : siteKeyOfName(event);
   const wanted = [
-    isSeenAt(place),
+    isSeenAt(place, isOfEvent),
     ...(role === undefined ? [] : [hasRole(place, role)]),
-    ...(eventKey === undefined ? [] : [isOfPortal(place, eventKey), hasToDoWith(eventKey)]),
+    ...(eventKey === undefined || isOfEvent === undefined ? [] : [isOfPortal(place, eventKey), isOfEvent]),
     ...(words === undefined ? [] : [isFound(words)]),
   ];
   return sql.join(wanted, sql` and `);

@@ -31,9 +31,12 @@ export function isAccountHere({ siteKey, realm }: MembersPlace): boolean {
  * Which members (m) an organiser of a site sees. An account of a portal is for all of its events, and their organisers
  * may be different people: an event has those who have to do with it, and no others.
  */
-export function isSeenAt({ siteKey, realm }: MembersPlace): RawBuilder<SqlBool> {
+export function isSeenAt(
+  { siteKey, realm }: MembersPlace,
+  isOfSite: RawBuilder<SqlBool> = hasToDoWith(siteKey),
+): RawBuilder<SqlBool> {
   const ofRealm = sql<SqlBool>`m.realm_key = ${realm}`;
-  return siteKey === realm ? ofRealm : sql<SqlBool>`(${ofRealm} and ${hasToDoWith(siteKey)})`;
+  return siteKey === realm ? ofRealm : sql<SqlBool>`(${ofRealm} and ${isOfSite})`;
 }
 
 /** Members (m) with a role, an answer, an agreement, an order or a ticket of a site, or on its list of guests. */
@@ -45,6 +48,19 @@ export function hasToDoWith(siteKey: string): RawBuilder<SqlBool> {
     or exists (select from purchased_ticket h where h.holder_id = m.member_id and h.site_key = ${siteKey})
     or exists (select from member_role r where r.member_id = m.member_id and r.site_key = ${siteKey})
     or exists (select from invitation i where i.mail_key = m.mail_key and i.site_key = ${siteKey})
+  )`;
+}
+
+/** The same, by naming them: for where they are few of the members of a realm. */
+export function isNamedAt(siteKey: string, realm: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`m.member_id in (
+    select g.member_id from terms_agreement g where g.site_key = ${siteKey}
+    union all select a.member_id from profile_answer a where a.site_key = ${siteKey}
+    union all select o.purchaser_id from ticket_order o where o.site_key = ${siteKey}
+    union all select h.holder_id from purchased_ticket h where h.site_key = ${siteKey}
+    union all select r.member_id from member_role r where r.site_key = ${siteKey}
+    union all select k.member_id from invitation i join member k on k.realm_key = ${realm} and k.mail_key = i.mail_key
+      where i.site_key = ${siteKey}
   )`;
 }
 
