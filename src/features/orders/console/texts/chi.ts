@@ -14,7 +14,7 @@ const texts: OrderTexts = {
   wrongDays: '请选择不早于开始日期的结束日期。',
   filters: '筛选',
   all: '全部',
-  clear: '清除条件',
+  clear: '清除筛选',
   found: (count: number) => `${count.toLocaleString('en')} 个订单`,
   foundMany: (most: number) => `${most.toLocaleString('en')} 个以上的订单`,
   more: '显示更多',

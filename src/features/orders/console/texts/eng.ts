@@ -14,7 +14,7 @@ const texts: OrderTexts = {
   wrongDays: 'Choose a last day that is not before the first.',
   filters: 'Filters',
   all: 'All',
-  clear: 'Clear',
+  clear: 'Clear filters',
   found: (count: number) => (count === 1 ? '1 order' : `${count.toLocaleString('en')} orders`),
   foundMany: (most: number) => `${most.toLocaleString('en')}+ orders`,
   more: 'Show more',

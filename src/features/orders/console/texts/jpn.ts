@@ -16,7 +16,7 @@ const texts = {
   wrongDays: '終わりの日を、始めの日以降にしてください。',
   filters: '絞り込み',
   all: 'すべて',
-  clear: '条件をクリア',
+  clear: '絞り込みを解除',
   found: (count: number) => `${count.toLocaleString('ja')}件`,
   foundMany: (most: number) => `${most.toLocaleString('ja')}件以上`,
   more: 'さらに表示',

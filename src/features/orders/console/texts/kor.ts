@@ -14,7 +14,7 @@ const texts: OrderTexts = {
   wrongDays: '끝나는 날을 시작하는 날 이후로 선택해 주세요.',
   filters: '필터',
   all: '전체',
-  clear: '조건 지우기',
+  clear: '필터 해제',
   found: (count: number) => `${count.toLocaleString('en')}건`,
   foundMany: (most: number) => `${most.toLocaleString('en')}건 이상`,
   more: '더 보기',

@@ -15,7 +15,7 @@ const texts: OrderTexts = {
   wrongDays: '請選擇不早於開始日期的結束日期。',
   filters: '篩選',
   all: '全部',
-  clear: '清除條件',
+  clear: '清除篩選',
   found: (count: number) => `${count.toLocaleString('en')} 筆訂單`,
   foundMany: (most: number) => `${most.toLocaleString('en')} 筆以上的訂單`,
   more: '顯示更多',
