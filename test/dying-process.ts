@@ -84,7 +84,7 @@ async function pressPaid(): Promise<void> {
   });
 }
 
-function dieAt({ at, moment, isBare = false }: Death): void {
+function dieAt({ at, moment, mark = marks[work], isBare = false }: Death): void {
   const sent = pg.Client.prototype.query as (...given: unknown[]) => unknown;
   const marked = new WeakSet<object>();
   let met = 0;
@@ -97,7 +97,7 @@ function dieAt({ at, moment, isBare = false }: Death): void {
     const text = typeof first === 'string' ? first : (first as { text: string }).text;
     if (isBare && /^(?:begin|commit|rollback)$/.test(text)) return Reflect.apply(sent, this, ['select 1']);
     const answer = await (Reflect.apply(sent, this, given) as Promise<unknown>);
-    if (text.includes(marks[work])) {
+    if (text.includes(mark)) {
       met += 1;
       if (met === at && moment === 'middle') die();
       if (met === at) marked.add(this);

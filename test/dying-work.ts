@@ -10,6 +10,8 @@ export interface Death {
   at: number;
   /** `middle`: some of its statements are made, and it is not committed. `after`: it is, and nothing follows. */
   moment: 'middle' | 'after';
+  /** The statement that is meant; without it that of the work. */
+  mark?: string;
   /** Without transactions: what was made before the death stays. */
   isBare?: boolean;
 }

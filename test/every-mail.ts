@@ -18,7 +18,6 @@ import type { NewsKind } from '#features/ticket/server/mail/news-kind.ts';
 import { writeCameInVain, writeLeftOver } from '#features/ticket/server/news/buyer-notices.ts';
 import { type OrderToTell, writeNewsTogether } from '#features/ticket/server/news/news-mail.ts';
 import { correctionMails } from '#features/ticket/server/organiser/correction-mails.ts';
-import { changeMails, endedMail } from '#features/ticket/server/organiser/organiser-mails.ts';
 import { createTellNews } from '#features/ticket/server/news/tell-news.ts';
 import { readOrder } from '#features/ticket/server/order/order-rows.ts';
 import { readPurchased } from '#features/ticket/server/purchased/read-purchased.ts';
@@ -28,6 +27,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createLog } from '#server/log/log.ts';
 import type { Mail } from '#server/mail/mail.ts';
+import { organiserMails } from './organiser-mails.ts';
 import { sellTicket } from './sell-ticket.ts';
 import { testNow, type TestSite } from './start-test-site.ts';
 
@@ -237,15 +237,8 @@ export async function everyMail(site: TestSite, memberId: number, language: Lang
     )({ ...refund, amount: 700, attempt: 1, created_at: endedAt, state: 'asked', is_disputed: false });
     sent.push(...mails.filter(({ to }) => to !== 'organiser@example.jp'));
   });
-  for (const kind of ['canceled', 'refunded'] as const)
-    await make(`${kind} by the organiser`, true, async () => {
-      const tickets = kind === 'canceled' ? [ticket] : [];
-      const refund = { amount: 700, way: 'gateway' } as const;
-      const change = { kind, refund, tickets, isPaid: true, reason: '会場の都合により、1日目の開催を見送ります。' };
-      const holders = tickets.length === 0 ? [] : [{ mail: 'hanako@example.jp', language, tickets }];
-      sent.push(...changeMails(services, expo, order, change, holders));
-    });
-  await make('ended by the organiser', true, async () => sent.push(endedMail(services, expo, over) as Mail));
+  for (const [what, mails] of Object.entries(organiserMails(services, expo, { order, ticket, language })))
+    await make(what, true, async () => sent.push(...mails));
   const buyer = { name: { last_name: '山田', first_name: '花子', last_name_kana: '', first_name_kana: '' } };
   const moved = { ...order, purchaser_mail: 'hana@example.jp' };
   for (const about of [undefined, ticket])

@@ -24,6 +24,7 @@ const bounded: Readonly<Record<string, string>> = {
   'profile/server/stored-answers.ts values filled.map': 'fields of one form, whose body is bounded',
   'ticket/server/reservation/insert-order.ts values purchase.places.map': 'tickets of one order',
   'ticket/server/sale/stock-rows.ts values ids.map': 'kinds of tickets of one order',
+  'calling-off/server/tell-called-off.ts values news.map': 'the buyer and the holders of one order',
   'site/server/import-site.ts values rows': 'a part of what is imported',
   'site/server/identity-providers.ts values rows': 'ways to log in, each once',
   'limits/try-counts.ts sql.join(rows)': 'places that one try counts at',

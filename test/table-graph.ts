@@ -69,7 +69,9 @@ export const tableReaders: Record<string, Record<string, string>> = {
     'ticket.ticket_refund': 'what is paid back by hand is listed with the accounts of its buyers',
   },
   'calling-off': {
-    'account.member': 'mails to holders are counted in the same statement',
+    'account.member':
+      'mails to holders are counted in the same statement, and a holder is told once nothing of theirs is left',
+    'site.site': 'accounts of an event may be those of its portal',
     'ticket.purchased_ticket': 'what it will come to is counted in the database',
     'ticket.ticket_order': 'the orders that are left are found beside what became of the others',
     'ticket.ticket_snapshot': 'the fee of a ticket is that with which it was sold',

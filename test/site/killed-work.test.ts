@@ -29,6 +29,8 @@ const stories: Record<DyingWork, Story> = {
     deaths: [
       { at: 7, moment: 'middle' },
       { at: 5, moment: 'after' },
+      { at: 4, moment: 'middle', mark: 'update "calling_off_news"' },
+      { at: 3, moment: 'after', mark: 'update "calling_off_news"' },
     ],
   },
   mailing: {

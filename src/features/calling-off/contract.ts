@@ -30,7 +30,7 @@ const cost = v.object({
   /** Orders whose money was still to come. */
   unpaid: v.number(),
   applications: v.number(),
-  /** Mails to buyers, holders and applicants; the others have no address. */
+  /** Mails to buyers, holders and applicants, one for each address; the others have none. */
   mails: v.number(),
 });
 

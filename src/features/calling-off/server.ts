@@ -8,6 +8,7 @@ import { callOffBatch, type CallingOffBatch } from './server/call-off-batch.ts';
 import { calledOffSheet, calledOffSheetPath } from './server/called-off-strip.ts';
 import { callingOffCalls } from './server/calling-off-calls.ts';
 import type { CallingOffServices } from './server/calling-off-services.ts';
+import { calledOffData } from './server/news-data.ts';
 import { leftOrders } from './server/read-calling-off.ts';
 
 export { calledOffSheetPath, calledOffStrip } from './server/called-off-strip.ts';
@@ -36,6 +37,7 @@ export function createCallingOffServer(services: CallingOffServices): ServerFeat
   return {
     endpoints: [],
     consoleCalls: callingOffCalls(services, batches),
+    personalData: [calledOffData(database)],
     routes: () =>
       new Hono().get(
         calledOffSheetPath,

@@ -106,7 +106,13 @@ export {
 export { readIssuable } from './server/organiser/read-issuable.ts';
 export { type Changer, noteChange } from './server/organiser/note-change.ts';
 export { noteTransfer } from './server/organiser/note-transfer.ts';
-export { callOffOrder, type CalledOffOrder, endCalledOff } from './server/organiser/call-off-order.ts';
+export {
+  callOffOrder,
+  type CalledOffNews,
+  type CalledOffOrder,
+  endCalledOff,
+} from './server/organiser/call-off-order.ts';
+export { calledOffMail, type CalledOffPart, partsDescribed } from './server/organiser/called-off-mail.ts';
 export { readDesk } from './server/organiser/read-desk.ts';
 export { byHand } from './server/order/issued-by-hand.ts';
 export { waitingMoney } from './server/numbers/waiting-money.ts';

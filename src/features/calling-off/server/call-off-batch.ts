@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { PublishedSite } from '#features/site/server.ts';
 import { callOffOrder, type CalledOffOrder, endCalledOff } from '#features/ticket/server.ts';
-import type { LanguageCode } from '#kernel/language.ts';
+import type { Instant } from '#kernel/clock.ts';
 import { defaultLanguage } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -10,7 +10,8 @@ import type { JobKind } from '#server/jobs/jobs.ts';
 import { batchSize, lookAgainMs, reasonMax, settleMs } from '../rules/calling-off-limits.ts';
 import type { OrderOutcome } from '../rules/calling-off-state.ts';
 import type { CallingOffServices } from './calling-off-services.ts';
-import { findRun, leftOrders, type Run } from './read-calling-off.ts';
+import { findRun, leftOrders, type Run, untoldNews } from './read-calling-off.ts';
+import { noteNews, tellReaders } from './tell-called-off.ts';
 
 /** A batch of a run, by its number. */
 export interface CallingOffBatch {
@@ -24,9 +25,9 @@ interface FoundOrder {
 }
 
 /**
- * Cancels the next orders of an event that is called off. What became of an order is written in the transaction that
- * changes it, so a process that dies, a job that runs twice and a run that was stopped never refund or mail twice. An
- * order that fails is noted, and the others go on.
+ * Cancels the next orders of an event that is called off, and mails who has nothing left to be cancelled. What became of
+ * an order, and who is to be told, is written in the transaction that changes it, so a process that dies, a job that
+ * runs twice and a run that was stopped never refund or mail twice. An order that fails is noted, and the others go on.
  */
 export async function callOffBatch(
   services: CallingOffServices,
@@ -45,13 +46,18 @@ export async function callOffBatch(
     return;
   }
   const found = await nextOrders(services, run);
+  let isStopped = false;
   for (const order of found) {
     // oxlint-disable-next-line no-await-in-loop -- one order after the other: a stop comes between them
-    if (!(await callOffOne(services, run, site, order))) return;
+    isStopped = !(await callOffOne(services, run, site, order));
+    if (isStopped) break;
   }
+  // Also of a run that was stopped meanwhile: their tickets are cancelled.
+  await tellReaders(services, run, site, found.length === 0 ? undefined : found.map(({ order_id }) => order_id));
+  if (isStopped) return;
   const now = clock();
   const isSettled = now >= run.begun_at.getTime() + settleMs;
-  if (found.length === 0 && isSettled && !(await hasWaiting(services, siteKey))) return rest(services, run, 'finished');
+  if (found.length === 0 && isSettled && !(await hasMore(services, siteKey))) return rest(services, run, 'finished');
   await inTransaction(database, async (tx) => {
     const row = await findRun(tx, siteKey, { isLocked: true });
     if (row === undefined || row.batch !== batch || row.state !== 'running') return;
@@ -67,12 +73,25 @@ export async function callOffBatch(
   });
 }
 
-/** Those that nobody has looked at, else those whose gateway was asked a while ago. */
+/**
+ * Those that nobody has looked at, all of a buyer one after the other, so that they soon have their mail; else those
+ * whose gateway was asked a while ago.
+ */
 async function nextOrders({ database, clock }: CallingOffServices, { site_key }: Run): Promise<FoundOrder[]> {
   const { rows } = await sql<FoundOrder>`
-    select o.order_id, o.order_number ${leftOrders(site_key)} order by o.order_id limit ${batchSize}`.execute(
-    database.kysely,
-  );
+    with first as materialized (
+      select o.order_id, o.order_number, lower(o.purchaser_mail) as mail
+      ${leftOrders(site_key)} order by o.order_id limit ${batchSize}
+    )
+    select order_id, order_number from (
+      select order_id as place, order_id, order_number from first
+      union
+      select f.order_id, o.order_id, o.order_number from first f cross join lateral (
+        select o.order_id, o.order_number ${leftOrders(site_key)}
+          and o.purchaser_mail <> '' and lower(o.purchaser_mail) = f.mail
+        order by o.order_id limit ${batchSize}
+      ) o
+    ) l group by order_id, order_number order by min(place), order_id limit ${batchSize}`.execute(database.kysely);
   if (rows.length > 0) return rows;
   return database.kysely
     .selectFrom('calling_off_order as c')
@@ -86,14 +105,14 @@ async function nextOrders({ database, clock }: CallingOffServices, { site_key }:
     .execute();
 }
 
-async function hasWaiting({ database }: CallingOffServices, siteKey: string): Promise<boolean> {
-  const one = await database.kysely
-    .selectFrom('calling_off_order')
-    .select('order_id')
-    .where('site_key', '=', siteKey)
-    .where('outcome', '=', 'waiting')
-    .executeTakeFirst();
-  return one !== undefined;
+/** A gateway that says nothing yet, or somebody who is not told yet. */
+async function hasMore({ database }: CallingOffServices, siteKey: string): Promise<boolean> {
+  const { rows } = await sql`
+    (select from calling_off_order where site_key = ${siteKey} and outcome = 'waiting' limit 1)
+    union all (select from calling_off_news n where n.site_key = ${siteKey} and ${untoldNews} limit 1)`.execute(
+    database.kysely,
+  );
+  return rows.length > 0;
 }
 
 /** False: the run was stopped meanwhile. */
@@ -105,39 +124,33 @@ async function callOffOne(
 ): Promise<boolean> {
   const { database, clock, log } = services;
   const { site_key: siteKey, said } = run;
-  const messageIn = (language: LanguageCode): string => localize(said, language, defaultLanguage);
-  const reason = messageIn(site.document.languages[0] ?? defaultLanguage).slice(0, reasonMax);
+  const reason = localize(said, site.document.languages[0] ?? defaultLanguage, defaultLanguage).slice(0, reasonMax);
   const changer = {
     operator: { operatorId: run.operator_id, name: run.operator_name },
     context: { requestId: `calling-off-${siteKey}`, now: clock() },
     changeKey: `calling-off-${orderId}`,
   };
-  const facts = { site, keepsFee: run.keeps_fee, reason, messageIn };
+  const facts = { keepsFee: run.keeps_fee, reason };
+  const noted = { siteKey, orderId, now: clock() };
   try {
     const done = await inTransaction(database, async (tx) => {
       if (!(await isRunning(tx, siteKey))) return 'stopped';
-      const made = await callOffOrder(tx, services, orderId, facts, changer);
-      if (made.outcome !== 'open')
-        await noteOutcome(tx, { orderId, siteKey, at: clock() }, { ...made, outcome: made.outcome });
-      return made.outcome;
+      const { outcome, news, ...money } = await callOffOrder(tx, services, orderId, facts, changer);
+      if (outcome === 'open') return outcome;
+      await noteOutcome(tx, noted, { ...money, outcome });
+      if (outcome !== 'nothing') await noteNews(tx, noted, outcome, news);
+      return outcome;
     });
     if (done === 'stopped') return false;
     if (done === 'open') {
-      const outcome = await endCalledOff(services, { siteKey, orderNumber }, facts, changer);
-      await noteOutcome(
-        database.kysely,
-        { orderId, siteKey, at: clock() },
-        { outcome, mails: outcome === 'ended' ? 1 : 0 },
-      );
+      const tell = (tx: Transaction<Tables>) => noteNews(tx, noted, 'ended', [{ holderId: null, ticketIds: [] }]);
+      const outcome = await endCalledOff(services, { siteKey, orderNumber }, { reason, tell }, changer);
+      await noteOutcome(database.kysely, noted, { outcome });
     }
   } catch (error) {
     log.error('An order of an event that is called off failed.', { siteKey, orderId, error });
     const why = error instanceof Error ? error.message : String(error);
-    await noteOutcome(
-      database.kysely,
-      { orderId, siteKey, at: clock() },
-      { outcome: 'failed', reason: why.slice(0, reasonMax) },
-    );
+    await noteOutcome(database.kysely, noted, { outcome: 'failed', reason: why.slice(0, reasonMax) });
   }
   return true;
 }
@@ -156,19 +169,18 @@ async function isRunning(tx: Transaction<Tables>, siteKey: string): Promise<bool
 /** Writes what became of an order, once: whoever comes second has changed nothing, and gives their change back. */
 async function noteOutcome(
   connection: Parameters<typeof findRun>[0],
-  { orderId, siteKey, at }: { orderId: number; siteKey: string; at: number },
+  { orderId, siteKey, now }: { orderId: number; siteKey: string; now: Instant },
   {
     outcome,
     amount = 0,
     way = null,
-    mails = 0,
     reason = '',
-  }: Partial<Omit<CalledOffOrder, 'outcome'>> & {
+  }: Partial<Pick<CalledOffOrder, 'amount' | 'way'>> & {
     outcome: OrderOutcome;
     reason?: string;
   },
 ): Promise<void> {
-  const values = { site_key: siteKey, outcome, amount, way, mails, reason, at: new Date(at) };
+  const values = { site_key: siteKey, outcome, amount, way, reason, at: new Date(now) };
   const kept = await connection
     .insertInto('calling_off_order')
     .values({ order_id: orderId, ...values })

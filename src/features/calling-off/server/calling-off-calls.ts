@@ -80,11 +80,19 @@ export function callingOffCalls(services: CallingOffServices, next: JobKind<Call
       await inTransaction(database, async (tx) => {
         const run = await findRun(tx, siteKey, { isLocked: true });
         if (run === undefined) throw refuse('notFound');
-        const { numDeletedRows: again } = await tx
+        const { numDeletedRows: orders } = await tx
           .deleteFrom('calling_off_order')
           .where('site_key', '=', siteKey)
           .where('outcome', '=', 'failed')
           .executeTakeFirstOrThrow();
+        const { numUpdatedRows: mails } = await tx
+          .updateTable('calling_off_news')
+          .set({ failed: null })
+          .where('site_key', '=', siteKey)
+          .where('told_at', 'is', null)
+          .where('failed', 'is not', null)
+          .executeTakeFirstOrThrow();
+        const again = orders + mails;
         if (run.state === 'running' && again === 0n) throw refuseCallingOff('running');
         if (run.state === 'finished' && again === 0n) throw refuseCallingOff('finished');
         await noteInLog(tx, context, { operator, siteKey, action: 'event.callingOffResumed' });

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { JsonDocument, Moment } from '#server/database/column-types.ts';
 import type { CallingOffState, OrderOutcome } from '../rules/calling-off-state.ts';
 
@@ -6,6 +6,7 @@ declare module '#server/database/tables.ts' {
   interface Tables {
     calling_off: CallingOffTable;
     calling_off_order: CallingOffOrderTable;
+    calling_off_news: CallingOffNewsTable;
   }
 }
 
@@ -27,7 +28,21 @@ interface CallingOffOrderTable {
   outcome: OrderOutcome;
   amount: Generated<number>;
   way: 'gateway' | 'byHand' | null;
+  /** Of orders of before, each of which had mails of its own. */
   mails: Generated<number>;
   reason: Generated<string>;
   at: Moment;
+}
+
+interface CallingOffNewsTable {
+  news_id: GeneratedAlways<number>;
+  site_key: string;
+  order_id: number;
+  holder_id: number | null;
+  outcome: 'canceled' | 'ended' | 'withdrawn';
+  ticket_ids: number[];
+  told_at: Moment | null;
+  mail_id: string | null;
+  failed: string | null;
+  written_at: Moment;
 }

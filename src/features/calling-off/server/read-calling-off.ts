@@ -32,6 +32,13 @@ export function leftOrders(siteKey: string) {
       and not exists (select from calling_off_order c where c.order_id = o.order_id)`;
 }
 
+/** Mails that could not be written. */
+const untoldFailures = (siteKey: string) => sql`
+  calling_off_news where site_key = ${siteKey} and told_at is null and failed is not null`;
+
+/** Somebody (calling_off_news n) who is not told yet, and was not given up. */
+export const untoldNews = sql<boolean>`n.told_at is null and n.failed is null`;
+
 /** How far a run is. */
 export async function presentRun(
   kysely: Kysely<Tables>,
@@ -51,15 +58,14 @@ export async function presentRun(
     select count(*)::integer as number from (select ${leftOrders(siteKey)} limit ${countedMax + 1}) as few`.execute(
     kysely,
   );
-  const failures = await kysely
-    .selectFrom('calling_off_order as c')
-    .innerJoin('ticket_order as o', 'o.order_id', 'c.order_id')
-    .select(['o.order_number as orderNumber', 'c.reason'])
-    .where('c.site_key', '=', siteKey)
-    .where('c.outcome', '=', 'failed')
-    .orderBy('c.order_id')
-    .limit(failuresShown)
-    .execute();
+  const { rows: failures } = await sql<{ orderNumber: string; reason: string }>`
+    select o.order_number as "orderNumber", f.reason from (
+      select order_id, reason from calling_off_order where site_key = ${siteKey} and outcome = 'failed'
+      union all select order_id, failed from ${untoldFailures(siteKey)}
+    ) f join ticket_order o on o.order_id = f.order_id order by f.order_id limit ${failuresShown}`.execute(kysely);
+  const { rows: told } = await sql<{ mails: number; failed: number }>`
+    select (select count(distinct mail_id)::integer from calling_off_news where site_key = ${siteKey}) as mails,
+      (select count(*)::integer from ${untoldFailures(siteKey)}) as failed`.execute(kysely);
   const sumOf = (key: 'number' | 'amount' | 'mails', fits: (row: (typeof sums)[number]) => boolean): number =>
     sums.filter(fits).reduce((all, row) => all + row[key], 0);
   const numberOf = (outcome: string): number => sumOf('number', (row) => row.outcome === outcome);
@@ -77,14 +83,14 @@ export async function presentRun(
       withdrawn: withdrawn ?? 0,
       nothing: nothing ?? 0,
       waiting: waiting ?? 0,
-      failed: failed ?? 0,
+      failed: (failed ?? 0) + told[0]!.failed,
     },
     left: left[0]?.number ?? 0,
     refunds: {
       gateway: sumOf('amount', ({ way }) => way === 'gateway'),
       byHand: sumOf('amount', ({ way }) => way === 'byHand'),
     },
-    mails: sumOf('mails', () => true),
+    mails: sumOf('mails', () => true) + told[0]!.mails,
     failures,
   };
 }

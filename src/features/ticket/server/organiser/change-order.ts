@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { LinkServices, PublishedSite, SiteServer } from '#features/site/server.ts';
+import type { LinkServices, SiteServer } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -20,7 +20,7 @@ import type { PurchasedRow } from '../purchased/read-purchased.ts';
 import { lockTickets } from './lock-tickets.ts';
 import { type Changer, findChange, noteChange, type OrderChangeRow } from './note-change.ts';
 import { type OfficeRows, readOffice } from './office-order.ts';
-import { changeMails, type ToldChange } from './organiser-mails.ts';
+import { changeMails } from './organiser-mails.ts';
 
 export interface ChangeServices extends LinkServices {
   database: Database;
@@ -72,37 +72,34 @@ export async function changeOrder(
     const judged = judgeChange(office.office, wish, now);
     if (typeof judged === 'string') return { problem: judged };
     const { reason } = wish;
-    await makeChange(
-      tx,
-      services,
-      { row, published, office, judged, reason, told: { kind: judged.kind, reason } },
-      changer,
-    );
     const { kind, refund, ticketIds } = judged;
+    const tickets = await storeChange(tx, services, { row, office, judged, reason }, changer);
+    if (published !== undefined) {
+      const isPaid = office.office.order.paidAttempt !== null || office.office.order.isSettled;
+      const change = { kind, refund, tickets, isPaid, reason };
+      const mails = changeMails(services, published, row, change, await holdersOf(tx, tickets));
+      for (const one of mails) await services.mail.send(one, { tx });
+    }
     return { made: { kind, ticketIds, amount: refund.amount, way: refund.amount > 0 ? refund.way : null } };
   });
 }
 
-interface ChangeToMake {
+interface ChangeToStore {
   row: OrderRow;
-  published: PublishedSite | undefined;
   office: OfficeRows;
   judged: JudgedChange;
   /** What is noted at the order. */
   reason: string;
-  told: Pick<ToldChange, 'kind' | 'reason'>;
 }
 
-/** Makes a change that was judged, in the transaction that has the order and its tickets; answers how many are told. */
-export async function makeChange(
+/** Stores a change that was judged, in the transaction that has the order and its tickets; answers what it cancelled. */
+export async function storeChange(
   tx: Transaction<Tables>,
-  services: Pick<ChangeServices, 'mail' | 'orderJobs' | 'site' | 'publicUrl'>,
-  { row, published, office: { office, tickets }, judged, reason, told: telling }: ChangeToMake,
+  { orderJobs }: Pick<ChangeServices, 'orderJobs'>,
+  { row, office: { tickets }, judged: { kind, refund, ticketIds }, reason }: ChangeToStore,
   changer: Changer,
-): Promise<number> {
-  const { mail, orderJobs } = services;
+): Promise<PurchasedRow[]> {
   const { now } = changer.context;
-  const { kind, refund, ticketIds } = judged;
   const canceled = tickets.filter(({ purchased_ticket_id: id }) => ticketIds.includes(id));
   const change = await noteChange(tx, changer, row, { kind, ticketIds, amount: refund.amount, reason });
   await storeCancellations(tx, canceled, now, 'organiser');
@@ -110,14 +107,7 @@ export async function makeChange(
     const ticket = canceled[0] ?? tickets[0]!;
     await orderJobs.planRefund(tx, await oweForChange(tx, row, { change, ticket }, refund, now));
   }
-  const holders = await holdersOf(tx, canceled);
-  const isPaid = office.order.paidAttempt !== null || office.order.isSettled;
-  const mails =
-    published === undefined
-      ? []
-      : changeMails(services, published, row, { ...telling, refund, tickets: canceled, isPaid }, holders);
-  for (const one of mails) await mail.send(one, { tx });
-  return mails.length;
+  return canceled;
 }
 
 async function madeBefore(tx: Transaction<Tables>, change: OrderChangeRow): Promise<MadeChange> {
@@ -160,19 +150,23 @@ async function oweForChange(
   return refundId;
 }
 
-/** Members to whom a ticket was handed on. The buyer of a ticket is told as its buyer. */
+/** The tickets that were handed on, by the member who has them. The buyer of a ticket is told as its buyer. */
+export function handedOn(tickets: readonly PurchasedRow[]): Map<number, PurchasedRow[]> {
+  const byHolder = new Map<number, PurchasedRow[]>();
+  for (const ticket of tickets) {
+    const { holder_id: holder, purchaser_id: buyer } = ticket;
+    if (holder !== null && holder !== buyer) byHolder.set(holder, [...(byHolder.get(holder) ?? []), ticket]);
+  }
+  return byHolder;
+}
+
 async function holdersOf(tx: Transaction<Tables>, tickets: readonly PurchasedRow[]) {
-  const handedOn = tickets.filter(({ holder_id, purchaser_id }) => holder_id !== null && holder_id !== purchaser_id);
-  const ids = handedOn.map(({ holder_id }) => holder_id).filter((id) => id !== null);
-  if (ids.length === 0) return [];
+  const byHolder = handedOn(tickets);
+  if (byHolder.size === 0) return [];
   const members = await tx
     .selectFrom('member')
     .select(['member_id', 'mail', 'language'])
-    .where('member_id', '=', sql<number>`any(${ids}::integer[])`)
+    .where('member_id', '=', sql<number>`any(${[...byHolder.keys()]}::integer[])`)
     .execute();
-  return members.map(({ member_id, mail, language }) => ({
-    mail,
-    language,
-    tickets: handedOn.filter(({ holder_id }) => holder_id === member_id),
-  }));
+  return members.map(({ member_id, mail, language }) => ({ mail, language, tickets: byHolder.get(member_id) ?? [] }));
 }

@@ -1,5 +1,7 @@
-import type { LinkServices, PublishedSite, SiteServer } from '#features/site/server.ts';
-import type { Mail, Mailing } from '#server/mail/mail.ts';
+import type { Transaction } from 'kysely';
+import type { LinkServices, SiteServer } from '#features/site/server.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Mailing } from '#server/mail/mail.ts';
 import type { OrderRow } from '../order/order-columns.ts';
 import type { Orders } from '../order/orders.ts';
 import { goneOnly, siteOfOrder } from '../order/site-of-order.ts';
@@ -18,21 +20,21 @@ export type Ended = 'ended' | 'stillChecking' | 'notPossible' | 'unknown';
 
 /**
  * The organiser ends an order that nobody has paid: its gateway is told to take no money, its places are free, and the
- * buyer is told. Money that was faster has bought the tickets.
+ * buyer is told, by a mail of this order or by `tell`. Money that was faster has bought the tickets.
  */
 export async function endOrder(
   { orders, site, mail, publicUrl }: EndServices,
   { siteKey, orderNumber }: NamedOrder,
   {
     reason,
-    mailOf,
+    tell,
     ...changer
-  }: Changer & { reason: string; mailOf?: (site: PublishedSite, row: OrderRow) => Mail | undefined },
+  }: Changer & { reason: string; tell?: (tx: Transaction<Tables>, row: OrderRow) => Promise<void> },
 ): Promise<Ended> {
   const row = await orders.read({ orderNumber });
   if (row === undefined || row.site_key !== siteKey) return 'unknown';
-  const published = await siteOfOrder(site, row).catch(goneOnly);
-  const told = published && (mailOf?.(published, row) ?? endedMail({ site, publicUrl }, published, row));
+  const published = tell === undefined ? await siteOfOrder(site, row).catch(goneOnly) : undefined;
+  const told = published && endedMail({ site, publicUrl }, published, row);
   const leave = () =>
     orders.apply(
       { orderId: row.order_id },
@@ -41,6 +43,7 @@ export async function endOrder(
         async also(tx, locked, { isMoved, order }) {
           if (!isMoved || order.state !== 'canceled') return;
           await noteChange(tx, changer, locked, { kind: 'revoked', reason });
+          await tell?.(tx, locked);
           if (told !== undefined) await mail.send(told, { tx });
         },
       },

@@ -13,19 +13,17 @@ import { organiserMailTexts } from './organiser-mail-texts.ts';
 
 /** What is told of a change. */
 export interface ToldChange extends Pick<JudgedChange, 'refund'> {
-  kind: JudgedChange['kind'] | 'calledOff';
+  kind: JudgedChange['kind'];
   /** The tickets that were cancelled. */
   tickets: readonly PurchasedRow[];
   /** The money of the order had come. */
   isPaid: boolean;
-  /** In the language of whoever reads it. */
-  reason: string | ((language: LanguageCode) => string);
+  reason: string;
 }
 
 const mailKinds = {
   canceled: 'ticket-canceled-by-organiser',
   refunded: 'ticket-refunded-by-organiser',
-  calledOff: 'ticket-called-off',
 } as const;
 
 /** A member to whom cancelled tickets had been handed on. */
@@ -48,34 +46,6 @@ export function changeMails(
     .filter(({ mail }) => isMailAddress(mail))
     .map((holder) => mailToHolder(site, holder, change));
   return [...toBuyer, ...toHolders].map((mail) => ({ ...mail, about: [aboutOrder(row)] }));
-}
-
-/** To somebody who applied, or has not paid yet, for an event that is called off; undefined without an address. */
-export function calledOffMail(
-  site: PublishedSite,
-  row: OrderRow,
-  reason: (language: LanguageCode) => string,
-): Mail | undefined {
-  if (!isMailAddress(row.purchaser_mail)) return undefined;
-  const language = spokenLanguage(site.document, row.language);
-  const words = organiserMailTexts[language];
-  const { orderNumber } = ticketMailTexts[language];
-  const siteName = sayIn(site.document, language)(site.document.webSetting.title);
-  return {
-    to: row.purchaser_mail,
-    subject: words.calledOff.subject(siteName),
-    kind: mailKinds.calledOff,
-    about: [aboutOrder(row)],
-    ...siteMail(site, language, {
-      heading: words.calledOff.heading,
-      paragraphs: [
-        ...words.calledOff.paragraphs(siteName),
-        row.state === 'applied' ? words.applicationEnded : words.money.unpaid,
-        ...saidReason(reason, language),
-      ],
-      details: [{ facts: [[orderNumber, row.order_number]] }],
-    }),
-  };
 }
 
 /** To the buyer of an order that the organiser ended before it was paid; undefined without an address. */
@@ -108,7 +78,6 @@ function mailToBuyer(services: LinkServices, site: PublishedSite, row: OrderRow,
   const siteName = sayIn(site.document, language)(site.document.webSetting.title);
   const amount = formatYen(refund.amount, language);
   const url = orderUrl(services, site, row, { isOver: false });
-  const isCostly = tickets.some(({ price }) => price > 0);
   const { subject, heading, paragraphs } = words[kind];
   return {
     to: row.purchaser_mail,
@@ -119,11 +88,7 @@ function mailToBuyer(services: LinkServices, site: PublishedSite, row: OrderRow,
       paragraphs: [
         ...paragraphs(siteName),
         ...ticketFacts(site, tickets, language),
-        ...(refund.amount > 0
-          ? [words.money[refund.way](amount)]
-          : isCostly
-            ? [isPaid ? words.money.none : words.money.unpaid]
-            : []),
+        ...saidMoney(refund, { tickets, isPaid }, language),
         ...saidReason(reason, language),
       ],
       ...(url && { button: { label: buttons.order, url: url.href } }),
@@ -139,16 +104,16 @@ function mailToBuyer(services: LinkServices, site: PublishedSite, row: OrderRow,
 function mailToHolder(
   site: PublishedSite,
   { mail, language: wished, tickets }: ToldHolder,
-  { kind, reason }: Pick<ToldChange, 'kind' | 'reason'>,
+  { reason }: Pick<ToldChange, 'reason'>,
 ): Mail {
   const language = spokenLanguage(site.document, wished);
   const words = organiserMailTexts[language];
-  const { subject, heading, paragraphs } = kind === 'calledOff' ? words.calledOff : words.holderCanceled;
+  const { subject, heading, paragraphs } = words.holderCanceled;
   const siteName = sayIn(site.document, language)(site.document.webSetting.title);
   return {
     to: mail,
     subject: subject(siteName),
-    kind: kind === 'calledOff' ? mailKinds.calledOff : 'ticket-canceled-for-holder',
+    kind: 'ticket-canceled-for-holder',
     ...siteMail(site, language, {
       heading,
       paragraphs: [...paragraphs(siteName), ...ticketFacts(site, tickets, language), ...saidReason(reason, language)],
@@ -156,13 +121,24 @@ function mailToHolder(
   };
 }
 
-function ticketFacts(site: PublishedSite, tickets: readonly PurchasedRow[], language: LanguageCode): MailPart[] {
+/** What goes back, and how; nothing where nothing was to be paid. */
+export function saidMoney(
+  { amount, way }: ToldChange['refund'],
+  { tickets, isPaid }: Pick<ToldChange, 'tickets' | 'isPaid'>,
+  language: LanguageCode,
+): string[] {
+  const { money } = organiserMailTexts[language];
+  if (amount > 0) return [money[way](formatYen(amount, language))];
+  if (tickets.every(({ price }) => price === 0)) return [];
+  return [isPaid ? money.none : money.unpaid];
+}
+
+export function ticketFacts(site: PublishedSite, tickets: readonly PurchasedRow[], language: LanguageCode): MailPart[] {
   const say = sayIn(site.document, language);
   const { ticketNumber } = organiserMailTexts[language];
   return tickets.map(({ document, code }) => ({ title: say(document.title), facts: [[ticketNumber, code]] }));
 }
 
-function saidReason(reason: ToldChange['reason'], language: LanguageCode): MailPart[] {
-  const text = typeof reason === 'string' ? reason : reason(language);
+export function saidReason(text: string, language: LanguageCode): MailPart[] {
   return text === '' ? [] : [{ title: organiserMailTexts[language].reason, text }];
 }

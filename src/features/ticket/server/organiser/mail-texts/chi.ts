@@ -53,5 +53,8 @@ const chi: OrganiserMailTexts = {
   reason: '主办方的说明',
   ticketNumber: '门票编号',
   refund: '退款金额',
+  refundTotal: '退款总额',
+  handedOn: '转让给您的门票',
+  moreOrders: (count) => `另有${count}份订单也已取消。`,
 };
 export default chi;

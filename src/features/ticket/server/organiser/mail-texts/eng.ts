@@ -64,5 +64,8 @@ const eng: OrganiserMailTexts = {
   reason: 'From the organiser',
   ticketNumber: 'Ticket number',
   refund: 'Refund',
+  refundTotal: 'Refunds in total',
+  handedOn: 'Tickets that were passed on to you',
+  moreOrders: (count) => `${count} further orders are cancelled too.`,
 };
 export default eng;

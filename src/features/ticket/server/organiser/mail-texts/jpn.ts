@@ -33,6 +33,12 @@ export interface OrganiserMailTexts {
   reason: string;
   ticketNumber: string;
   refund: string;
+  /** Of several orders. */
+  refundTotal: string;
+  /** Above tickets of others that the reader has. */
+  handedOn: string;
+  /** Of orders that a mail does not describe one by one. */
+  moreOrders(count: number): string;
 }
 
 const canceled = {
@@ -101,5 +107,8 @@ const jpn: OrganiserMailTexts = {
   reason: '主催者からの説明',
   ticketNumber: 'チケット番号',
   refund: '返金額',
+  refundTotal: '返金額の合計',
+  handedOn: '受け取られたチケット',
+  moreOrders: (count) => `ほかに${count}件のご注文も取り消されました。`,
 };
 export default jpn;

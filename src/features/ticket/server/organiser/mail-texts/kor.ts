@@ -61,5 +61,8 @@ const kor: OrganiserMailTexts = {
   reason: '주최자의 설명',
   ticketNumber: '티켓 번호',
   refund: '환불 금액',
+  refundTotal: '환불 금액 합계',
+  handedOn: '양도받으신 티켓',
+  moreOrders: (count) => `그 밖의 주문 ${count}건도 취소되었습니다.`,
 };
 export default kor;

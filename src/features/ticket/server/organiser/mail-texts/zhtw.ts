@@ -54,5 +54,8 @@ const zhtw: OrganiserMailTexts = {
   reason: '主辦單位的說明',
   ticketNumber: '票券編號',
   refund: '退款金額',
+  refundTotal: '退款總額',
+  handedOn: '轉讓給您的票券',
+  moreOrders: (count) => `另有${count}筆訂單也已取消。`,
 };
 export default zhtw;
