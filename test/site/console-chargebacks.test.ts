@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOverview } from '#features/editor/contract/overview.ts';
+import { readNumbers } from '#features/numbers/contract.ts';
 import { listOrders, readOrder } from '#features/orders/contract.ts';
 import { readSales } from '#features/ticket/contract/numbers.ts';
 import type { ConsoleClient } from '../console-client.ts';
@@ -79,6 +80,18 @@ test('a chargeback is told to the organiser once, and stands at the order and on
   const { paid } = await sums();
   expect(paid).toBeGreaterThanOrEqual(amount);
   await expect.poll(sums).toMatchObject({ paid, wentBack: amount });
+  const line = async () =>
+    (await sales.call(readSales, { params })).data.tickets.find(({ ticketId }) => ticketId === 6);
+  expect(await line()).toMatchObject({ wentBack: amount });
+  // The reports count as the lines do.
+  const period = { from: '2026-01-01', to: '2026-12-31' };
+  for (const chart of ['sales', 'tickets', 'languages'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one session
+    const { columns, groups } = (await sales.call(readNumbers, { params, query: { chart, ...period } })).data;
+    const at = columns.indexOf('money');
+    const rows = groups.flatMap((group) => group.rows);
+    expect(rows.reduce((sum, { values }) => sum + (values[at] ?? 0), 0)).toBe(paid - amount);
+  }
 
   standIn.decide(dispute, 'won');
   expect(await tell('charge.dispute.closed', dispute)).toBe(200);
@@ -86,5 +99,6 @@ test('a chargeback is told to the organiser once, and stands at the order and on
   expect(await read()).toMatchObject({ chargeback: { state: 'won' }, money: { refunded: 0 } });
   // What was read is good for a second.
   await expect.poll(sums).toMatchObject({ paid, wentBack: 0 });
+  expect(await line()).toMatchObject({ wentBack: 0 });
   expect(await waiting()).toBeUndefined();
 });

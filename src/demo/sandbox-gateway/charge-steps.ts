@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.ts';
 import { change, expired, taken, withCharge } from './sandbox-charges.ts';
 import { SandboxProblem } from './sandbox-problem.ts';
 import type { ChargeRow, SandboxDatabase } from './sandbox-tables.ts';
-import { demoCode } from './test-cards.ts';
+import { demoCode, disputeOf } from './test-cards.ts';
 
 const wrongCodesMax = 3;
 
@@ -48,6 +48,7 @@ export async function refundCharge(
     if (known !== undefined)
       throw new SandboxProblem(409, 'keyOfAnotherRefund', 'The key was used for another refund.');
     if (row.outcome === 'refundRefused') throw new SandboxProblem(409, 'refundRefused', 'The issuer refuses refunds.');
+    if (isDisputed(row, now)) throw new SandboxProblem(409, 'chargeDisputed', 'The bank has taken the money back.');
     if (row.refunded_amount + amount > (row.paid_amount ?? 0)) {
       throw new SandboxProblem(422, 'moreThanPaid', 'More would go back than came.');
     }
@@ -99,6 +100,13 @@ export async function payNumber(
     const came = row.method === 'bank' ? (amount ?? row.amount) : row.amount;
     return change(tx, row, taken(true, came), now);
   });
+}
+
+/** The bank of the buyer has the money, and has not decided. */
+function isDisputed({ outcome, state, created_at }: ChargeRow, now: Instant): boolean {
+  const times = disputeOf(outcome);
+  const age = now - created_at.getTime();
+  return state === 'paid' && times !== undefined && age >= times.openMs && age < times.wonMs;
 }
 
 function there(row: ChargeRow | undefined): ChargeRow {

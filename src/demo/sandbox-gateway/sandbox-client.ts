@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Clock } from '#kernel/clock.ts';
+import { parseInstant } from '#kernel/period.ts';
 import type { GatewayAnswer, RefusedReason } from '#features/payment/rules/gateway-answer.ts';
 import { CardRefused, type ChargeRequest, type Merchant, type PaymentGateway } from '#features/payment/server.ts';
 import {
@@ -94,8 +95,12 @@ export function createSandboxClient(
     },
     async readWebhook(headers, body) {
       if (!isWebhookGenuine(headers.get('sandbox-signature') ?? '', body, webhookSecret, clock())) return undefined;
-      const { charge } = v.parse(sandboxWebhookSchema, JSON.parse(body));
-      return { paymentKey: charge.idempotencyKey, gatewayKey: charge.id, answer: answerOfCharge(charge) };
+      const told = v.parse(sandboxWebhookSchema, JSON.parse(body));
+      const named = { paymentKey: told.charge.idempotencyKey, gatewayKey: told.charge.id };
+      if (told.type === 'charge.changed') return { ...named, answer: answerOfCharge(told.charge) };
+      const { id, amount, state, reason, respondBy } = told.dispute;
+      const until = respondBy === null ? undefined : parseInstant(respondBy);
+      return { ...named, chargeback: { key: id, amount, state, reason, respondBy: until } };
     },
   };
 }

@@ -35,4 +35,16 @@ export const sandboxBearerSchema = v.object({ accessToken: v.string(), expiresIn
 
 export const sandboxErrorSchema = v.object({ error: v.object({ code: v.string() }) });
 
-export const sandboxWebhookSchema = v.object({ type: v.literal('charge.changed'), charge: sandboxChargeSchema });
+const sandboxDisputeSchema = v.object({
+  id: v.string(),
+  state: v.picklist(['open', 'won']),
+  amount: v.number(),
+  reason: v.string(),
+  respondBy: v.nullable(v.string()),
+});
+export type SandboxDispute = v.InferOutput<typeof sandboxDisputeSchema>;
+
+export const sandboxWebhookSchema = v.variant('type', [
+  v.object({ type: v.literal('charge.changed'), charge: sandboxChargeSchema }),
+  v.object({ type: v.literal('charge.disputed'), charge: sandboxChargeSchema, dispute: sandboxDisputeSchema }),
+]);

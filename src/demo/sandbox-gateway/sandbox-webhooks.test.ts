@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { GatewayNews } from '#features/payment/server.ts';
+import type { ChargebackNews, GatewayNews } from '#features/payment/server.ts';
 import { startSandboxSite, type SandboxSite } from '../../../test/sandbox-site.ts';
 import { testNow } from '../../../test/start-test-site.ts';
 import { payNumber } from './charge-steps.ts';
@@ -72,6 +72,32 @@ describe('a webhook', () => {
     site.setNow(testNow + 15_000);
     expect(await deliver()).toBe(1);
     expect(heard).toMatchObject([{ answer: paid }]);
+  });
+
+  test('says later that the bank took the money back, and perhaps that it returned it', async () => {
+    const told: ChargebackNews[] = [];
+    site.hiroba.payments.onChargeback(async (news) => void told.push(news));
+    const open = await charge('chargedBack');
+    const won = await charge('chargebackWon');
+    await deliver();
+    expect(told).toEqual([]);
+    site.setNow(testNow + 15_000);
+    await deliver();
+    expect(told).toMatchObject(
+      [open, won].map(({ request: { paymentKey } }) => ({
+        paymentKey,
+        chargeback: { amount: 1_000, state: 'open', reason: 'fraudulent', respondBy: expect.any(Number) },
+      })),
+    );
+    // Whoever asks for a refund meanwhile is told to wait.
+    const refund = (of: typeof open, key: string) => site.hiroba.payments.refund(of.request.paymentKey, key, 1_000);
+    expect([await refund(open, 'r1'), await refund(won, 'r2')]).toEqual(['unknown', 'unknown']);
+    site.setNow(testNow + 75_000);
+    await deliver();
+    expect(told.slice(2)).toMatchObject([
+      { paymentKey: won.request.paymentKey, chargeback: { key: told[1]!.chargeback.key, state: 'won' } },
+    ]);
+    expect([await refund(open, 'r1'), await refund(won, 'r2')]).toEqual(['unknown', 'done']);
   });
 
   test('that the receiver failed to take is sent again, after longer and longer waits', async () => {

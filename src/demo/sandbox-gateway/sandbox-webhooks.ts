@@ -1,14 +1,17 @@
 import type { Clock, Instant } from '#kernel/clock.ts';
+import { dayMs, formatInstant } from '#kernel/period.ts';
 import type { Log } from '#server/log/log.ts';
 import { presentCharge } from './present-charge.ts';
+import type { SandboxDispute } from './sandbox-protocol.ts';
 import type { ChargeRow, SandboxDatabase, SandboxTransaction } from './sandbox-tables.ts';
-import { webhooksOf } from './test-cards.ts';
+import { disputeOf, webhooksOf } from './test-cards.ts';
 
 const second = 1_000;
 const minute = 60 * second;
 /** How long to wait after each failed try; the last wait repeats. */
 const delays = [second, 5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, 60 * minute];
 const triesMax = 60;
+const daysToRespond = 7;
 /** A process that claims a webhook has this long to send it; after that another process may. */
 const leaseMs = minute;
 const atOnce = 20;
@@ -16,13 +19,28 @@ const atOnce = 20;
 /** Writes down the webhook of a change, in the transaction that changes the charge. */
 export async function queueWebhooks(tx: SandboxTransaction, row: ChargeRow, now: Instant): Promise<void> {
   const { times, delayMs } = webhooksOf(row.outcome);
-  if (times === 0) return;
   const body = JSON.stringify({ type: 'charge.changed', charge: presentCharge(row) });
   const one = { charge_id: row.charge_id, body, next_at: new Date(now + delayMs) };
-  await tx
-    .insertInto('sandbox_webhook')
-    .values(Array.from({ length: times }, () => one))
-    .execute();
+  const all = [...Array.from({ length: times }, () => one), ...webhooksOfDispute(row, now)];
+  if (all.length > 0) await tx.insertInto('sandbox_webhook').values(all).execute();
+}
+
+/** The bank of the buyer takes the money back later, and perhaps returns it. */
+function webhooksOfDispute(row: ChargeRow, now: Instant) {
+  const times = disputeOf(row.outcome);
+  if (times === undefined || row.state !== 'paid') return [];
+  const told = (state: SandboxDispute['state'], afterMs: number) => {
+    const dispute: SandboxDispute = {
+      id: `dp_${row.charge_id}`,
+      state,
+      amount: row.paid_amount ?? row.amount,
+      reason: 'fraudulent',
+      respondBy: state === 'open' ? formatInstant(now + afterMs + daysToRespond * dayMs) : null,
+    };
+    const body = JSON.stringify({ type: 'charge.disputed', charge: presentCharge(row), dispute });
+    return { charge_id: row.charge_id, body, next_at: new Date(now + afterMs) };
+  };
+  return [told('open', times.openMs), ...(times.wonMs === Infinity ? [] : [told('won', times.wonMs)])];
 }
 
 export interface WebhookSender {

@@ -15,6 +15,8 @@ export const outcomes = {
   webhookTwice: 'Charged; the webhook comes twice.',
   webhookNever: 'Charged; no webhook ever comes.',
   refundRefused: 'Charged; every refund is refused.',
+  chargedBack: 'Charged; the bank takes the money back 15 seconds later, and does not decide.',
+  chargebackWon: 'Charged; the bank takes the money back 15 seconds later, and returns it after another minute.',
 } as const;
 export type Outcome = keyof typeof outcomes;
 
@@ -44,6 +46,8 @@ export const testCards: Readonly<Record<string, Outcome>> = {
   '4000000000003006': 'webhookTwice',
   '4000000000004004': 'webhookNever',
   '4000000000001018': 'refundRefused',
+  '4000000000000259': 'chargedBack',
+  '4000000000002685': 'chargebackWon',
 };
 
 /** The code that 3-D Secure asks for; its page shows it. */
@@ -68,4 +72,12 @@ export function webhooksOf(outcome: Outcome | null): { times: number; delayMs: n
   if (outcome === 'webhookNever' || outcome === 'answerLostSilently') return { times: 0, delayMs: 0 };
   if (outcome === 'webhookTwice') return { times: 2, delayMs: 0 };
   return { times: 1, delayMs: outcome === 'answerLostPaid' ? 15_000 : 0 };
+}
+
+const takenBackMs = 15_000;
+
+/** When the bank of the buyer takes the money back after the charge, and when it returns it. */
+export function disputeOf(outcome: Outcome | null): { openMs: number; wonMs: number } | undefined {
+  if (outcome === 'chargedBack') return { openMs: takenBackMs, wonMs: Infinity };
+  return outcome === 'chargebackWon' ? { openMs: takenBackMs, wonMs: takenBackMs + 60_000 } : undefined;
 }

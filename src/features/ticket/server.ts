@@ -116,6 +116,7 @@ export { calledOffMail, type CalledOffPart, partsDescribed } from './server/orga
 export { readDesk } from './server/organiser/read-desk.ts';
 export { byHand } from './server/order/issued-by-hand.ts';
 export { waitingMoney } from './server/numbers/waiting-money.ts';
+export { wentBackOf } from './server/numbers/went-back.ts';
 export { oweForTicket } from './server/refund/owe-for-ticket.ts';
 export {
   leftOfOrder,

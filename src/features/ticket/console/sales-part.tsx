@@ -78,13 +78,13 @@ function SalesPart({ site }: { site: string }) {
         />
       ) : null}
       <ul className="hc-sales">
-        {tickets.map(({ contentId, ticketId, title, capacity, left, isDrawn, sold, waiting, paid }) => (
+        {tickets.map(({ contentId, ticketId, title, capacity, left, isDrawn, sold, waiting, paid, wentBack }) => (
           <li key={`${contentId}-${ticketId}`}>
             <span className="hc-sales-name">{localize(title, language, defaultLanguage)}</span>
             <span className="hc-sales-count">
               {capacity === null ? words.count(sold) : words.ofCapacity(sold, capacity)}
             </span>
-            <span className="hc-sales-paid">{yen(paid)}</span>
+            <span className="hc-sales-paid">{yen(paid - wentBack)}</span>
             {capacity === null || capacity === 0 ? null : (
               <progress className="hc-sales-bar" max={capacity} value={Math.min(sold, capacity)} aria-hidden="true" />
             )}
@@ -95,6 +95,9 @@ function SalesPart({ site }: { site: string }) {
             ) : null}
             {left === null ? null : <span className="hc-sales-note hc-muted">{words.left(left)}</span>}
             {waiting === 0 ? null : <span className="hc-sales-note hc-muted">{words.waiting(waiting)}</span>}
+            {wentBack === 0 ? null : (
+              <span className="hc-sales-note hc-muted">{words.lessWentBack(formatYen(wentBack, language))}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -10,6 +10,8 @@ const countsSchema = {
   checkedIn: v.number(),
   /** Whole yen: what came for the sold tickets, and what their buyers still have to pay. */
   paid: v.number(),
+  /** Of what was paid for tickets that are good: what an organiser gave back, or a bank took. */
+  wentBack: v.number(),
   owed: v.number(),
 };
 
@@ -33,11 +35,7 @@ export const readSales = consoleEndpoint({
         ...countsSchema,
       }),
     ),
-    total: v.object({
-      ...countsSchema,
-      /** Of what was paid for tickets that are good: what an organiser gave back, or a bank took. */
-      wentBack: v.number(),
-    }),
+    total: v.object(countsSchema),
     /** Of the last 14 days in Japan, up to today: good tickets by the day of their order, and their prices in yen. */
     days: v.array(v.object({ day: v.string(), sold: v.number(), price: v.number() })),
   }),

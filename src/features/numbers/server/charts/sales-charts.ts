@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readSnapshots } from '#features/ticket/server.ts';
+import { readSnapshots, wentBackOf } from '#features/ticket/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { StoredJson } from '#server/database/column-types.ts';
 import { rowsMax } from '../../rules/chart.ts';
@@ -7,14 +7,17 @@ import { unitOfPeriod } from '../../rules/time-unit.ts';
 import { type Counted, joinedText, type ReadChart, rankingOf, textLabel, timeRows } from './chart-reader.ts';
 import { unitInSql } from './unit-in-sql.ts';
 
-/* Tickets that somebody has, by when they were ordered. Money is the price of those that are paid, as on the overview. */
+/* Tickets that somebody has, by when they were ordered. Money is the price of those that are paid, less what went back of it, as in the lines of the overview. */
 
 const isPaid = sql`(o.paid_attempt is not null or o.is_settled)`;
-const money = sql`coalesce(sum(t.price) filter (where ${isPaid}), 0)::float8`;
+/** Of a ticket, with what went back of it (back). */
+export const keptPrice = sql`(t.price - coalesce(back.amount, 0))`;
+const money = sql`coalesce(sum(${keptPrice}) filter (where ${isPaid}), 0)::float8`;
 
 /** Tickets with their orders, of the period. */
 export const soldIn = ({ siteKey, from, until }: Pick<Counted, 'siteKey' | 'from' | 'until'>) => sql`
   from ticket_order o join purchased_ticket t on t.order_id = o.order_id
+    left join ${wentBackOf(siteKey)} back on back.purchased_ticket_id = t.purchased_ticket_id
   where o.site_key = ${siteKey} and o.ordered_at >= ${new Date(from)} and o.ordered_at < ${new Date(until)}
     and t.state = 'issued'`;
 

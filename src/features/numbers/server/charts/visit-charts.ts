@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ChartRow } from '../../rules/chart.ts';
 import { unitOfPeriod } from '../../rules/time-unit.ts';
 import { type ReadChart, rankingOf, timeRows } from './chart-reader.ts';
-import { soldIn } from './sales-charts.ts';
+import { keptPrice, soldIn } from './sales-charts.ts';
 import { unitInSql } from './unit-in-sql.ts';
 
 /** Orders for a hundred visitors, to one decimal; none without visitors. */
@@ -54,7 +54,7 @@ export const readSourcesChart: ReadChart = async ({ database: { kysely } }, coun
       union all
       select f.source, 0, count(distinct sold.order_id)::int, coalesce(sum(sold.price) filter (where sold.is_paid), 0)
       from (
-        select o.order_id, t.price, (o.paid_attempt is not null or o.is_settled) as is_paid ${soldIn(counted)}
+        select o.order_id, ${keptPrice} as price, (o.paid_attempt is not null or o.is_settled) as is_paid ${soldIn(counted)}
       ) sold left join order_source f on f.order_id = sold.order_id
       group by f.source
     ) counted group by source order by orders desc, visitors desc, source`.execute(kysely);

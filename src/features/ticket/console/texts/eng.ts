@@ -9,6 +9,7 @@ export default {
   sold: 'Sold',
   paid: 'Received',
   wentBack: 'Of which refunded or charged back',
+  lessWentBack: (amount) => `after ${amount} refunded or charged back`,
   owed: 'Not paid yet',
   checkedIn: 'Checked in',
   count: (tickets) => String(tickets),

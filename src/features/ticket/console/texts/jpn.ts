@@ -8,6 +8,8 @@ const texts = {
   sold: '販売済み',
   paid: '受け取った金額',
   wentBack: 'うち返金・支払いの取り消し',
+  /** Beside the money of a ticket. */
+  lessWentBack: (amount: string) => `返金・支払いの取り消し${amount}を差し引いた額`,
   owed: '未入金',
   checkedIn: '入場済み',
   count: (tickets: number) => `${tickets}枚`,

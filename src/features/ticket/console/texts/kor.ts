@@ -9,6 +9,7 @@ export default {
   sold: '판매됨',
   paid: '받은 금액',
   wentBack: '이 중 환불·결제 취소',
+  lessWentBack: (amount) => `환불·결제 취소 ${amount}을 뺀 금액`,
   owed: '미입금',
   checkedIn: '입장 완료',
   count: (tickets) => `${tickets}매`,

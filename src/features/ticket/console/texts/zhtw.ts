@@ -9,6 +9,7 @@ export default {
   sold: '已售',
   paid: '已收金額',
   wentBack: '其中已退款或被撤回',
+  lessWentBack: (amount) => `已扣除退款或被撤回的${amount}`,
   owed: '未付款',
   checkedIn: '已入場',
   count: (tickets) => `${tickets}張`,

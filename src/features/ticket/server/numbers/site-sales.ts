@@ -6,13 +6,14 @@ import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
 import { capacityOf } from '../sale/sale-content.ts';
 import type { readSales } from '../../contract/numbers.ts';
+import { wentBackOf } from './went-back.ts';
 
 export type SiteSales = AnswerOf<typeof readSales>;
 /** A site may have 100,000 tickets to count, and a rush many who look at it. */
 export const salesReads = { everyMs: 1_000, namesMax: 500 };
-type Counts = Omit<SiteSales['total'], 'wentBack'>;
+type Counts = SiteSales['total'];
 
-const nothing: Counts = { sold: 0, waiting: 0, checkedIn: 0, paid: 0, owed: 0 };
+const nothing: Counts = { sold: 0, waiting: 0, checkedIn: 0, paid: 0, wentBack: 0, owed: 0 };
 
 /** What a site has sold: a row for each ticket that is on sale, or that somebody has. */
 export async function siteSales(
@@ -20,7 +21,7 @@ export async function siteSales(
   { siteKey, portalId, eventId }: { siteKey: string; portalId: number; eventId: number | undefined },
   now: Instant,
 ): Promise<SiteSales> {
-  const { rows } = await sql<Counts & { contentId: number; ticketId: number; wentBack: number }>`
+  const { rows } = await sql<Counts & { contentId: number; ticketId: number }>`
     select t.content_id as "contentId", t.ticket_id as "ticketId",
       count(*) filter (where t.state = 'issued')::int as sold,
       count(*) filter (where t.state in ('applied', 'held'))::int as waiting,
@@ -29,15 +30,12 @@ export async function siteSales(
         as paid,
       coalesce(sum(t.price) filter (where t.state = 'issued' and o.paid_attempt is null and not o.is_settled), 0)::float8
         as owed,
-      (
-        select coalesce(sum(r.amount), 0)::float8 from ticket_refund r
-        join purchased_ticket back on back.purchased_ticket_id = r.purchased_ticket_id
-        where back.site_key = ${siteKey} and back.state = 'issued'
-      ) as "wentBack"
+      coalesce(sum(back.amount), 0)::float8 as "wentBack"
     from purchased_ticket t join ticket_order o on o.order_id = t.order_id
+      left join ${wentBackOf(siteKey)} back on back.purchased_ticket_id = t.purchased_ticket_id
     where t.site_key = ${siteKey}
     group by t.content_id, t.ticket_id order by 1, 2`.execute(database.kysely);
-  const counts = new Map(rows.map(({ contentId, ticketId, wentBack: _, ...one }) => [`${contentId}/${ticketId}`, one]));
+  const counts = new Map(rows.map(({ contentId, ticketId, ...one }) => [`${contentId}/${ticketId}`, one]));
   const published = await store.site({ portalId, eventId });
   const tickets: SiteSales['tickets'] = [];
   for (const { contentId } of published === undefined ? [] : modulesOf(published, 'ticket')) {
@@ -59,8 +57,7 @@ export async function siteSales(
   return {
     tickets,
     days: await soldByDay(database, siteKey, now),
-    // It stands in each row.
-    total: { ...rows.reduce(added, nothing), wentBack: rows[0]?.wentBack ?? 0 },
+    total: rows.reduce(added, nothing),
   };
 }
 
@@ -91,6 +88,7 @@ function added(sum: Counts, one: Counts): Counts {
     waiting: sum.waiting + one.waiting,
     checkedIn: sum.checkedIn + one.checkedIn,
     paid: sum.paid + one.paid,
+    wentBack: sum.wentBack + one.wentBack,
     owed: sum.owed + one.owed,
   };
 }
