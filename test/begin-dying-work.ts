@@ -9,6 +9,7 @@ import { countOf, dyingNow, dyingSite, type DyingWork } from './dying-work.ts';
 import { makeDraft, noteMailed, sellTo, sendIt } from './mailing-driver.ts';
 import { pagelessHiroba } from './pageless-hiroba.ts';
 import { sellTicket } from './sell-ticket.ts';
+import { noSecrets, refundAccount } from './refund-account.ts';
 import { publishTickets } from './ticket-world.ts';
 
 const params = { site: 'event-11' };
@@ -79,7 +80,7 @@ async function makeFile(database: Database, sold: Awaited<ReturnType<typeof sell
       returning order_id, ticket_refund_id
     ), given as (
       insert into refund_account (order_id, site_key, token_hash, asked_at, until, account, given_at)
-      select order_id, ${dyingSite}, null, ${at}, ${at}, '{}', ${at} from owed
+      select order_id, ${dyingSite}, null, ${at}, ${at}, ${JSON.stringify(refundAccount)}::jsonb, ${at} from owed
     )
     select o.order_number, w.ticket_refund_id from owed w join ticket_order o on o.order_id = w.order_id`.execute(
     database.kysely,
@@ -89,7 +90,11 @@ async function makeFile(database: Database, sold: Awaited<ReturnType<typeof sell
     amount: fee,
   }));
   const changer = { operator: { operatorId: 1, name: 'Aoi' }, context: { requestId: 'dying', now: dyingNow } };
-  await makePayoutOf({ database }, { siteKey: dyingSite, changer }, { key: 'the-file-of-a-death', refunds });
+  await makePayoutOf(
+    { database, secrets: noSecrets },
+    { siteKey: dyingSite, changer },
+    { key: 'the-file-of-a-death', refunds },
+  );
 }
 
 /** Whose event is called off has two orders, and gets one mail. */

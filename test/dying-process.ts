@@ -9,6 +9,7 @@ import { createMailing } from '#server/mail/mailing.ts';
 import { createJobs } from '#server/jobs/jobs.ts';
 import { createLog } from '#server/log/log.ts';
 import { type Death, type DyingWork, dyingNow, dyingSite, marks, progressOf, remainsOf } from './dying-work.ts';
+import { noSecrets } from './refund-account.ts';
 import { pagelessHiroba } from './pageless-hiroba.ts';
 
 /**
@@ -74,7 +75,7 @@ async function pressPaid(): Promise<void> {
   const site = await store.site(directory.named(dyingSite)!);
   const jobs = createJobs(database, { clock, log: createLog('error', () => {}, clock) });
   const mail = createMailing({ ...readMailSettings({}), database, jobs, clock });
-  const services = { database, mail, site: hiroba.features.site, publicUrl: undefined };
+  const services = { database, mail, site: hiroba.features.site, publicUrl: undefined, secrets: noSecrets };
   const changer = { operator: { operatorId: 1, name: 'Aoi' }, context: { requestId: 'dying', now } };
   const { payout_id } = await database.kysely.selectFrom('payout').select('payout_id').executeTakeFirstOrThrow();
   const asked = { siteKey: dyingSite, changer };

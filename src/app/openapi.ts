@@ -6,6 +6,7 @@ import { openInMemory } from '#server/database/embedded/open-in-memory.ts';
 import { createPayments } from '#features/payment/server.ts';
 import { createJobs } from '#server/jobs/jobs.ts';
 import { createLog } from '#server/log/log.ts';
+import { createSecretBox } from '#server/secret-box.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { describeApi } from './openapi/describe-api.ts';
 import { readFeaturesOfCalls } from './openapi/feature-of-call.ts';
@@ -20,6 +21,7 @@ const { endpoints, consoleCalls } = createServerFeatures({
   database,
   clock: Date.now,
   uploads,
+  secrets: createSecretBox(tmpdir()),
   isDemo: false,
   random: Math.random,
   // No call is made: only the contracts are read.

@@ -3,6 +3,7 @@ import * as requests from '#features/members/contract/requests.ts';
 import { fileMs, type RequestKind } from '#features/members/rules/request-dates.ts';
 import type { ConsoleClient } from '../console-client.ts';
 import { operatorAt, setUpApp } from '../console-operators.ts';
+import { refundAccount } from '../refund-account.ts';
 import { sellTicket } from '../sell-ticket.ts';
 import { startTestSite, testNow, type TestSite } from '../start-test-site.ts';
 import { testMember } from '../test-member.ts';
@@ -151,8 +152,8 @@ describe('the file of a request', () => {
     });
     await site.database.pool.query(
       `insert into refund_account (order_id, site_key, asked_at, until, account, given_at)
-       select id, 'event/11', now(), now(), '{"number": "4711471"}', now() from unnest($1::integer[]) id`,
-      [[ofGuest.orderId, ofStranger.orderId]],
+       select id, 'event/11', now(), now(), $2, now() from unnest($1::integer[]) id`,
+      [[ofGuest.orderId, ofStranger.orderId], JSON.stringify(refundAccount)],
     );
     const requestId = await made(member.mail);
     await known(requestId);
@@ -167,7 +168,7 @@ describe('the file of a request', () => {
     expect(data.account.tickets.orders).toHaveLength(1);
     expect(data.ordersWithoutAccount.map(({ mail }) => mail)).toEqual([member.mail.toUpperCase()]);
     expect(data.refundAccountsWithoutAccount).toMatchObject([
-      { orderNumber: ofGuest.orderNumber, account: { number: '4711471' } },
+      { orderNumber: ofGuest.orderNumber, account: refundAccount },
     ]);
     expect(bytes.toString()).not.toMatch(/stranger@|qr_secret|token_hash/);
     expect((await fetchFile(path, requestId)).status).toBe(404);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { demoPassword, type MemberCalls, memberCalls } from '../member-calls.ts';
+import { refundAccount } from '../refund-account.ts';
 import { sellTicket, type SoldTickets } from '../sell-ticket.ts';
 import { testNow } from '../start-test-site.ts';
 import { sql } from 'kysely';
@@ -50,7 +51,7 @@ beforeAll(async () => {
       token_hash: 'a-link-of-theirs',
       asked_at: new Date(testNow),
       until: new Date(testNow),
-      account: sql<object>`${JSON.stringify({ number: accountNumber })}::jsonb`,
+      account: sql<object>`${JSON.stringify({ ...refundAccount, number: accountNumber })}::jsonb`,
       given_at: new Date(testNow),
     })
     .execute();

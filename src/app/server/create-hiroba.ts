@@ -31,6 +31,7 @@ import type { Mailbox } from '#server/mail/mailbox.ts';
 import { createMailing } from '#server/mail/mailing.ts';
 import type { MailSettings } from '#server/mail/mail-settings.ts';
 import { watchFolder } from '#server/uploads/folder-watch.ts';
+import { createSecretBox } from '#server/secret-box.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { createCallsFirst } from './calls-first.ts';
 import { createConsoleRoutes } from './console-routes.ts';
@@ -173,6 +174,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     database,
     clock,
     uploads,
+    secrets: createSecretBox(settings.dataFolder),
     mail,
     random,
     isDemo: settings.isDemo,

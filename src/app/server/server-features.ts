@@ -84,6 +84,7 @@ import type { Mailing } from '#server/mail/mail.ts';
 import type { Channel } from '#server/realtime/channel.ts';
 import type { Topic } from '#server/realtime/topic-kinds.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
+import type { SecretBox } from '#server/secret-box.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
 import { createCallEntrance } from './call-entrance.ts';
 import { contentPage } from '../content-page.ts';
@@ -94,6 +95,7 @@ export interface FeatureServices {
   database: Database;
   clock: Clock;
   uploads: Uploads;
+  secrets: SecretBox;
   mail: Mailing;
   /** Unpredictable, for codes. */
   random: Random;

@@ -7,6 +7,7 @@ import { refundAccountData } from './server/account-data.ts';
 import { createAccountRoutes } from './server/account-routes.ts';
 import { bankCalls } from './server/bank-calls.ts';
 import type { NoteServices } from './server/note-payments.ts';
+import { sealOldAccounts } from './server/kept-account.ts';
 import { payoutCalls } from './server/payout-calls.ts';
 import { accountPath } from './server/payout-mails.ts';
 import type { PayoutServices } from './server/payout-services.ts';
@@ -22,7 +23,7 @@ export function createBankServer(services: NoteServices & PayoutServices): Serve
     consoleCalls: [...bankCalls(services), ...payoutCalls(services)],
     routes: (contextOf) => createAccountRoutes(services, contextOf),
     openToOthers: [accountPath],
-    personalData: [refundAccountData(services.database)],
+    personalData: [refundAccountData(services)],
     async sweep(now) {
       await kysely
         .deleteFrom('bank_line')
@@ -34,6 +35,7 @@ export function createBankServer(services: NoteServices & PayoutServices): Serve
           select from ticket_refund r where r.order_id = a.order_id
             and (${isByHand} or r.changed_at > ${new Date(now - accountKeptDays * dayMs)})
         ))`.execute(kysely);
+      await sealOldAccounts(services);
     },
   };
 }

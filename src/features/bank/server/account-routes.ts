@@ -8,6 +8,7 @@ import { hashSecret } from '#server/secret-token.ts';
 import type { ContextOf } from '#server/server-feature.ts';
 import { type AccountField, readAccount } from '../rules/payout/account.ts';
 import { accountForm, accountNotice, accountPageHeaders } from './account-page.ts';
+import { sealAccount } from './kept-account.ts';
 import { accountPath } from './payout-mails.ts';
 import { payoutTexts } from './payout-refusal.ts';
 import type { PayoutServices } from './payout-services.ts';
@@ -18,7 +19,7 @@ const fields: readonly AccountField[] = ['bank', 'branch', 'kind', 'number', 'ho
 const bodyMaxBytes = 4_096;
 
 /** Where a buyer enters the account for a refund. The link works once; what is typed wrong stays in the form. */
-export function createAccountRoutes({ database, site: sites }: PayoutServices, contextOf: ContextOf): Hono {
+export function createAccountRoutes({ database, site: sites, secrets }: PayoutServices, contextOf: ContextOf): Hono {
   const { kysely } = database;
   const routes = new Hono();
   routes.onError((error) => {
@@ -60,7 +61,8 @@ export function createAccountRoutes({ database, site: sites }: PayoutServices, c
     const { numUpdatedRows } = await kysely
       .updateTable('refund_account')
       .set({
-        account: sql<object>`${JSON.stringify(read.account)}::jsonb`,
+        sealed: await sealAccount(secrets, row.order_id, read.account),
+        account: null,
         given_at: new Date(context.now),
         token_hash: null,
       })

@@ -23,7 +23,9 @@ interface RefundAccountTable {
   token_hash: string | null;
   asked_at: Moment;
   until: Moment;
+  /** Null: none was given, or it is sealed. */
   account: JsonDocument | null;
+  sealed: string | null;
   given_at: Moment | null;
 }
 

@@ -7,8 +7,10 @@ import { dayMs } from '#kernel/period.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
+import type { SecretBox } from '#server/secret-box.ts';
 import { hashSecret, newSecretToken } from '#server/secret-token.ts';
 import { accountLinkDays } from '../rules/payout/payout-limits.ts';
+import { type KeptAccount, openAccount } from './kept-account.ts';
 import { askMail, paidMail, type ToldOrder } from './payout-mails.ts';
 import { refusePayout } from './payout-refusal.ts';
 import type { PayoutServices } from './payout-services.ts';
@@ -22,20 +24,30 @@ interface Asked {
 interface OwedRefund extends ToldOrder {
   ticket_refund_id: number;
   amount: number;
-  has_account: boolean;
+  hasAccount: boolean;
 }
 
 /** The refunds of these names that the organiser has to pay, with their orders; locked, so that none is paid meanwhile. */
-async function lockOwed(tx: Transaction<Tables>, siteKey: string, numbers: readonly string[]): Promise<OwedRefund[]> {
+async function lockOwed(
+  tx: Transaction<Tables>,
+  secrets: SecretBox,
+  siteKey: string,
+  numbers: readonly string[],
+): Promise<OwedRefund[]> {
   const ids = numbers.flatMap((number) => readRefundNumber(number)?.refundId ?? []);
-  const { rows } = await sql<OwedRefund>`
+  const { rows } = await sql<Omit<OwedRefund, 'hasAccount'> & KeptAccount>`
     select r.ticket_refund_id, r.amount, o.order_id, o.order_number, o.site_key, o.language, o.purchaser_mail,
-      a.given_at is not null as has_account
+      a.account, a.sealed
     from ticket_refund r join ticket_order o on o.order_id = r.order_id
       left join refund_account a on a.order_id = o.order_id
     where r.ticket_refund_id = any(${ids}::integer[]) and o.site_key = ${siteKey} and ${isByHand}
     order by r.ticket_refund_id for update of r`.execute(tx);
-  return rows;
+  return Promise.all(
+    rows.map(async ({ account, sealed, ...row }) => ({
+      ...row,
+      hasAccount: (await openAccount(secrets, { order_id: row.order_id, account, sealed })) !== undefined,
+    })),
+  );
 }
 
 /** Mails the buyers of these refunds a link each. A link before it stops working. */
@@ -48,7 +60,7 @@ export async function askForAccounts(
   const { operator, context } = changer;
   if (services.publicUrl === undefined) throw refusePayout('noAddress');
   return inTransaction(services.database, async (tx) => {
-    const refunds = await lockOwed(tx, siteKey, numbers);
+    const refunds = await lockOwed(tx, services.secrets, siteKey, numbers);
     const byOrder = new Map<number, { order: OwedRefund; amount: number }>();
     for (const order of refunds) {
       const known = byOrder.get(order.order_id);
@@ -57,7 +69,7 @@ export async function askForAccounts(
     let asked = 0;
     for (const { order, amount } of byOrder.values()) {
       const token = newSecretToken();
-      const told = order.has_account ? undefined : askMail(services, site, order, { token, amount });
+      const told = order.hasAccount ? undefined : askMail(services, site, order, { token, amount });
       if (told === undefined) continue;
       const link = {
         token_hash: hashSecret(token),
@@ -82,7 +94,7 @@ export async function askForAccounts(
 
 /** Makes a file of refunds: all of them or none. A refund is a key, so of two files that want it one is not made. */
 export async function makePayoutOf(
-  services: Pick<PayoutServices, 'database'>,
+  services: Pick<PayoutServices, 'database' | 'secrets'>,
   { siteKey, changer }: Asked,
   { key, refunds: wanted }: { key: string; refunds: readonly { refundNumber: string; amount: number }[] },
 ): Promise<number> {
@@ -90,6 +102,7 @@ export async function makePayoutOf(
   return inTransaction(services.database, async (tx) => {
     const refunds = await lockOwed(
       tx,
+      services.secrets,
       siteKey,
       wanted.map(({ refundNumber: number }) => number),
     );
@@ -103,7 +116,7 @@ export async function makePayoutOf(
     const isAsSeen = (one: OwedRefund): boolean =>
       seen.get(refundNumber({ orderNumber: one.order_number, refundId: one.ticket_refund_id })) === one.amount;
     if (refunds.length < seen.size || !refunds.every(isAsSeen)) throw refusePayout('changed');
-    if (!refunds.every(({ has_account: isGiven }) => isGiven)) throw refusePayout('noAccount');
+    if (!refunds.every(({ hasAccount }) => hasAccount)) throw refusePayout('noAccount');
     const amount = refunds.reduce((sum, one) => sum + one.amount, 0);
     const { payout_id: payoutId } = await tx
       .insertInto('payout')

@@ -11,7 +11,7 @@ export function payoutCalls(services: PayoutServices): ServedConsoleCall[] {
   const { store } = services.site;
   return [
     serveConsole(calls.readPayouts, async ({ site: { siteKey }, operator, query, context }) => {
-      const data = await payoutsOf(kysely, siteKey, { language: context.language, after: query.after });
+      const data = await payoutsOf(services, siteKey, { language: context.language, after: query.after });
       if (data.entries.length > 0) await noteLook(kysely, context, { operator, siteKey, what: 'orders' });
       return { data };
     }),
@@ -34,7 +34,7 @@ export function payoutCalls(services: PayoutServices): ServedConsoleCall[] {
         .executeTakeFirst();
       if (row === undefined) throw refuse('notFound');
       await noteLook(kysely, context, { operator, siteKey, what: 'refundAccounts' });
-      return { data: { lines: await linesOfPayout(kysely, payoutId) } };
+      return { data: { lines: await linesOfPayout(services, payoutId) } };
     }),
     serveConsole(calls.payPayout, async ({ site, operator, params, context }) => {
       const published = await store.site({ portalId: site.portalId, eventId: site.eventId });

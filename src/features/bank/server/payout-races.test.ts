@@ -8,6 +8,7 @@ import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { metDatabase } from '../../../../test/met-transactions.ts';
+import { noSecrets, refundAccount } from '../../../../test/refund-account.ts';
 import { sellTicket } from '../../../../test/sell-ticket.ts';
 import { eventFile } from '../../../../test/site-folders.ts';
 import { testNow } from '../../../../test/start-test-site.ts';
@@ -37,7 +38,13 @@ async function owe(database: Database, many: number): Promise<{ refundNumber: st
       .values({ order_id, ...refund, created_at: at, changed_at: at })
       .returning('ticket_refund_id')
       .executeTakeFirstOrThrow();
-    const account = { token_hash: null, asked_at: at, until: at, account: sql<object>`'{}'`, given_at: at };
+    const account = {
+      token_hash: null,
+      asked_at: at,
+      until: at,
+      account: sql<object>`${JSON.stringify(refundAccount)}::jsonb`,
+      given_at: at,
+    };
     await database.kysely
       .insertInto('refund_account')
       .values({ order_id, site_key: siteKey, ...account })
@@ -49,7 +56,7 @@ async function owe(database: Database, many: number): Promise<{ refundNumber: st
 
 const fileOf = (database: Database, refunds: Awaited<ReturnType<typeof owe>>) => {
   made += 1;
-  return makePayoutOf({ database }, asked, { key: `payout-of-a-race-${made}`, refunds });
+  return makePayoutOf({ database, secrets: noSecrets }, asked, { key: `payout-of-a-race-${made}`, refunds });
 };
 
 /** Mails that are queued, by their address; `meanwhile` is what others do at the mail of a number. */
@@ -67,7 +74,12 @@ function mailsOf(meanwhile: (mail: number) => Promise<void> = async () => {}) {
 }
 
 const pay = (database: Database, mails: ReturnType<typeof mailsOf>, payoutId: number) =>
-  payPayoutOf({ database, mail: mails.mail, site: {} as SiteServer, publicUrl: undefined }, published, asked, payoutId);
+  payPayoutOf(
+    { database, mail: mails.mail, site: {} as SiteServer, publicUrl: undefined, secrets: noSecrets },
+    published,
+    asked,
+    payoutId,
+  );
 
 const statusesOf = async (all: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(all)).map(({ status }) => status).toSorted((a, b) => a.localeCompare(b));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notePaidByHand } from '#features/ticket/server.ts';
 import type { ConsoleClient } from '../../../../test/console-client.ts';
 import { operatorAt, setUpApp } from '../../../../test/console-operators.ts';
+import { refundAccount } from '../../../../test/refund-account.ts';
 import { sellTicket } from '../../../../test/sell-ticket.ts';
 import { startTestSite, testNow, type TestSite } from '../../../../test/start-test-site.ts';
 import * as calls from '../contract/payouts.ts';
@@ -191,6 +192,49 @@ describe('a file for the bank', () => {
     expect((await make([one])).status).toBe(409);
     expect((await act(calls.dropPayout, first.data.payoutId)).status).toBe(200);
     expect((await act(calls.payPayout, first.data.payoutId)).status).toBe(409);
+    expect((await make([one])).status).toBe(200);
+  });
+});
+
+describe('an account that was given', () => {
+  const read = (payoutId: number) => sales.call(calls.readPayout, { params: { ...params, payoutId } });
+  const stored = async () =>
+    (
+      await site.database.pool.query<{ account: object | null; sealed: string | null; row: string }>(
+        'select account, sealed, a::text as row from refund_account a',
+      )
+    ).rows;
+
+  test('is in no row of the database in the clear, and in the file as it was typed', async () => {
+    const one = await owedWithAccount();
+    expect(await stored()).toMatchObject([{ account: null, sealed: expect.any(String) }]);
+    const { data } = await make([one]);
+    const { lines } = (await read(data.payoutId)).data;
+    const { number, holder } = lines[0]!.account;
+    for (const part of [number, holder]) expect((await stored())[0]!.row).not.toContain(part);
+  });
+
+  test('from before they were sealed is read, and sealed by the hourly tidying', async () => {
+    const one = await owedWithAccount();
+    const { pool } = site.database;
+    await pool.query('update refund_account set sealed = null, account = $1', [JSON.stringify(refundAccount)]);
+    const { data } = await make([one]);
+    const lines = async () => (await read(data.payoutId)).data.lines;
+    expect(await lines()).toMatchObject([{ account: refundAccount }]);
+    await site.hiroba.tidy();
+    expect(await stored()).toMatchObject([{ account: null, sealed: expect.any(String) }]);
+    expect(await lines()).toMatchObject([{ account: refundAccount }]);
+  });
+
+  test('whose key is lost is asked for again, and is in no file until then', async () => {
+    const one = await owedWithAccount();
+    await site.database.pool.query(`update refund_account set sealed = 'a' || sealed`);
+    expect((await list()).entries).toMatchObject([{ account: 'asked' }]);
+    expect((await make([one])).status).toBe(409);
+    await site.database.kysely.deleteFrom('mailbox_mail').execute();
+    expect((await ask([one.number])).data).toEqual({ asked: 1 });
+    await give(await linkIn(one.mail));
+    expect((await list()).entries).toMatchObject([{ account: 'given' }]);
     expect((await make([one])).status).toBe(200);
   });
 });

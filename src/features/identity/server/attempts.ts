@@ -7,6 +7,7 @@ import type { Database } from '#server/database/database.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { takeTry } from '#server/limits/try-counts.ts';
 import { hashSecret, newSecretToken } from '#server/secret-token.ts';
+import { seal, unseal } from '#server/seal.ts';
 import { attemptLifeMs, makeState, proofLifeMs } from '../rules/attempt-state.ts';
 import type { IdentityMethod } from '../rules/identity-method.ts';
 import { identityRefusal, sayTooMany } from './identity-refusal.ts';
@@ -14,7 +15,6 @@ import type { IdentityServices } from './identity-services.ts';
 import type { IdentityAttemptTable } from './identity-tables.ts';
 import type { Person } from './openid-connect.ts';
 import { ProviderProblem } from './provider-problem.ts';
-import { seal, unseal } from './seal.ts';
 
 export const callbackPath = '/identity/callback';
 

@@ -12,6 +12,7 @@ import type { Database } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { forgetMails } from '#server/mail/forget-mails.ts';
+import type { SecretBox } from '#server/secret-box.ts';
 import { hashSecret, newSecretToken } from '#server/secret-token.ts';
 import type { closeRequest, eraseOfRequest } from '../../contract/requests.ts';
 import { fileMs } from '../../rules/request-dates.ts';
@@ -21,6 +22,7 @@ import { requestMail } from './request-mail.ts';
 import { holdOpen, readRequestRow } from './request-rows.ts';
 
 export interface FulfilServices extends EraseServices {
+  secrets: SecretBox;
   /** What all features keep of a member. */
   parts(): readonly PersonalDataPart[];
 }
@@ -51,7 +53,7 @@ export async function prepareRequestFile(
 
 /** Everything that is kept of the person of a request, as they get it: by their account, and by their address. */
 export async function fetchRequestFileOf(
-  { database, parts }: FulfilServices,
+  { database, parts, secrets }: FulfilServices,
   { operator, site: { siteKey }, context }: Asked,
   requestId: number,
   token: string,
@@ -75,7 +77,7 @@ export async function fetchRequestFileOf(
     mail: row.mail,
     account: account ?? null,
     ordersWithoutAccount: await readGuestOrders(kysely, guest),
-    refundAccountsWithoutAccount: await readGuestRefundAccounts(kysely, guest),
+    refundAccountsWithoutAccount: await readGuestRefundAccounts({ database, secrets }, guest),
     mailsWithoutAccount: await readMailed(kysely, guest),
   });
   const bytes = new TextEncoder().encode(JSON.stringify(data, undefined, 2));
