@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PublishedSite } from '#features/site/server.ts';
 import { callOffOrder, type CalledOffOrder, endCalledOff } from '#features/ticket/server.ts';
 import type { Instant } from '#kernel/clock.ts';
@@ -10,7 +10,7 @@ import type { JobKind } from '#server/jobs/jobs.ts';
 import { batchSize, lookAgainMs, reasonMax, settleMs } from '../rules/calling-off-limits.ts';
 import type { OrderOutcome } from '../rules/calling-off-state.ts';
 import type { CallingOffServices } from './calling-off-services.ts';
-import { findRun, leftOrders, type Run, untoldNews } from './read-calling-off.ts';
+import { findRun, isLeft, leftOrders, type Run, untoldNews } from './read-calling-off.ts';
 import { noteNews, tellReaders } from './tell-called-off.ts';
 
 /** A batch of a run, by its number. */
@@ -22,6 +22,8 @@ export interface CallingOffBatch {
 interface FoundOrder {
   order_id: number;
   order_number: string;
+  /** The first order that is left of its buyer. */
+  place: number;
 }
 
 /**
@@ -63,7 +65,7 @@ export async function callOffBatch(
     if (row === undefined || row.batch !== batch || row.state !== 'running') return;
     await tx
       .updateTable('calling_off')
-      .set({ batch: batch + 1 })
+      .set({ batch: batch + 1, ...(found.length > 0 && { walked_to: walkedTo(run, found) }) })
       .where('site_key', '=', siteKey)
       .execute();
     await next.send(
@@ -73,36 +75,53 @@ export async function callOffBatch(
   });
 }
 
-/**
- * Those that nobody has looked at, all of a buyer one after the other, so that they soon have their mail; else those
- * whose gateway was asked a while ago.
- */
-async function nextOrders({ database, clock }: CallingOffServices, { site_key }: Run): Promise<FoundOrder[]> {
-  const { rows } = await sql<FoundOrder>`
-    with first as materialized (
-      select o.order_id, o.order_number, lower(o.purchaser_mail) as mail
-      ${leftOrders(site_key)} order by o.order_id limit ${batchSize}
-    )
-    select order_id, order_number from (
-      select order_id as place, order_id, order_number from first
-      union
-      select f.order_id, o.order_id, o.order_number from first f cross join lateral (
-        select o.order_id, o.order_number ${leftOrders(site_key)}
-          and o.purchaser_mail <> '' and lower(o.purchaser_mail) = f.mail
-        order by o.order_id limit ${batchSize}
-      ) o
-    ) l group by order_id, order_number order by min(place), order_id limit ${batchSize}`.execute(database.kysely);
+/** Those that nobody has looked at, else those whose gateway was asked a while ago. */
+async function nextOrders(
+  { database, clock }: CallingOffServices,
+  { site_key, walked_to }: Run,
+): Promise<FoundOrder[]> {
+  const { kysely } = database;
+  const rows = await leftFrom(kysely, site_key, walked_to);
   if (rows.length > 0) return rows;
-  return database.kysely
+  // What was brought back to life meanwhile, or is to be tried again, may be behind.
+  const before = walked_to === 0 ? [] : await leftFrom(kysely, site_key, 0);
+  if (before.length > 0) return before;
+  return kysely
     .selectFrom('calling_off_order as c')
     .innerJoin('ticket_order as o', 'o.order_id', 'c.order_id')
-    .select(['o.order_id', 'o.order_number'])
+    .select(['o.order_id', 'o.order_number', 'o.order_id as place'])
     .where('c.site_key', '=', site_key)
     .where('c.outcome', '=', 'waiting')
     .where('c.at', '<=', new Date(clock() - lookAgainMs))
     .orderBy('c.order_id')
     .limit(batchSize)
     .execute();
+}
+
+/** The next that are left behind a number, and all of their buyers' beside them, so that they soon have their mail. */
+async function leftFrom(kysely: Kysely<Tables>, siteKey: string, after: number): Promise<FoundOrder[]> {
+  const { rows } = await sql<FoundOrder>`
+    with next as materialized (
+      select o.order_id, o.order_number, lower(o.purchaser_mail) as mail
+      ${leftOrders(siteKey, after)} order by o.order_id limit ${batchSize}
+    ), buyer as materialized (
+      select mail, min(order_id) as place from next where mail <> '' group by mail
+    )
+    select order_id, order_number, min(place) as place from (
+      select order_id, order_number, order_id as place from next
+      union all
+      select o.order_id, o.order_number, b.place from buyer b cross join lateral (
+        select o.order_id, o.order_number from ticket_order o
+        where o.site_key = ${siteKey} and o.purchaser_mail <> '' and lower(o.purchaser_mail) = b.mail and ${isLeft()}
+        limit ${batchSize}
+      ) o
+    ) l group by order_id, order_number order by min(place), order_id limit ${batchSize}`.execute(kysely);
+  return rows;
+}
+
+/** Before the first order of a batch none was left, unless it went back to look for those that came later. */
+function walkedTo({ walked_to }: Run, found: readonly FoundOrder[]): number {
+  return Math.max(walked_to, Math.min(...found.map(({ place }) => place)) - 1);
 }
 
 /** A gateway that says nothing yet, or somebody who is not told yet. */

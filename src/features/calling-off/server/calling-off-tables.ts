@@ -20,6 +20,7 @@ interface CallingOffTable {
   operator_name: string;
   ended_at: Moment | null;
   batch: Generated<number>;
+  walked_to: Generated<number>;
 }
 
 interface CallingOffOrderTable {

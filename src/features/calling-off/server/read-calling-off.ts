@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import * as v from 'valibot';
 import { languageCodes } from '#kernel/language.ts';
 import { countedMax } from '#kernel/console/list-limits.ts';
@@ -24,12 +24,14 @@ export async function findRun(
   return row && { ...row, said: readStored(saidSchema, row.said).output ?? {} };
 }
 
-/** Orders of a site that something is still to be done about. */
-export function leftOrders(siteKey: string) {
-  return sql`
-    from ticket_order o where o.site_key = ${siteKey}
-      and o.state in (${sql.join(liveStates.map((state) => sql.lit(state)))})
-      and not exists (select from calling_off_order c where c.order_id = o.order_id)`;
+/** An order (o) that something is still to be done about; the notes are read behind a number. */
+export const isLeft = (after = 0): RawBuilder<boolean> => sql<boolean>`
+  o.state in (${sql.join(liveStates.map((state) => sql.lit(state)))})
+  and not exists (select from calling_off_order c where c.order_id = o.order_id and c.order_id > ${after}::integer)`;
+
+/** Those of a site, behind a number. */
+export function leftOrders(siteKey: string, after = 0): RawBuilder<unknown> {
+  return sql`from ticket_order o where o.site_key = ${siteKey} and o.order_id > ${after}::integer and ${isLeft(after)}`;
 }
 
 /** Mails that could not be written. */
