@@ -6,6 +6,7 @@ import type { Api } from '#web/api/api.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
 import { locationOf, standingRouter } from '#web/navigation/router.ts';
 import { status } from '#kernel/status.ts';
+import type { PageContext } from '#web/site/page-context.ts';
 import { isApplicationAt } from '#web/site/is-application.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { ApiProvider } from './api-context.ts';
@@ -17,7 +18,7 @@ import type { HeadModel } from './head/site-head.ts';
 import { SiteRoot } from './layouts/site-root.tsx';
 import type { LoadedPage } from './loader-site.ts';
 import { loadPage } from './page-route.ts';
-import { headIn, lacksPart, screensIn } from './screens-in.ts';
+import { headIn, screensIn, statusIn } from './screens-in.ts';
 import { screensOfShell } from './screens-behind.ts';
 import { withdrawn } from './web-pages.ts';
 import type { HomeWidget } from './widgets/home-widget.ts';
@@ -51,6 +52,8 @@ export type Rendered =
   | ({
       kind: 'page';
       status: number;
+      /** Its address is that of a page, and not one of those that lead nowhere. */
+      isKept: boolean;
       body: string;
       question: string;
       preload: string;
@@ -93,9 +96,11 @@ export async function render({ url, facts, hasDecided, api, report, named, turn 
   );
   const { preload, body } = liftPreload(rendered);
   const { origin, pathname, search, host } = url;
+  const answered = statusOf(page, context);
   return {
     kind: 'page',
-    status: statusOf(page),
+    status: answered,
+    isKept: answered === status.ok || page.name === 'error',
     body: hastenPictures(widgets ? putWidgets(body, widgets.html) : body),
     question: await renderFirstQuestion(context, {
       name: page.name,
@@ -117,9 +122,9 @@ function withEventSettings(facts: SiteFacts, eventSettings: SiteInit['webSetting
   return { ...facts, init: { ...init, webSetting: { ...init.webSetting, eventSettings } } };
 }
 
-function statusOf(page: LoadedPage): number {
+function statusOf(page: LoadedPage, context: PageContext<SiteInit>): number {
   if (page.screen === withdrawn) return status.gone;
-  return page.name === 'notFound' || lacksPart(page) ? status.notFound : status.ok;
+  return page.name === 'notFound' ? status.notFound : (statusIn(page, context) ?? status.ok);
 }
 
 function widgetsOf(page: LoadedPage): HomeWidget[] | undefined {

@@ -21,7 +21,7 @@ export function headIn(page: LoadedPage, context: PageContext): PageHead | undef
   return page.screen === undefined ? undefined : moduleOf(page)?.head?.(page.data, context);
 }
 
-/** Whether a page is shown although its address names a part that does not exist. */
-export function lacksPart(page: LoadedPage): boolean {
-  return page.screen !== undefined && moduleOf(page)?.lacksPart?.(page.data) === true;
+/** What a page says that its document is answered with; undefined: nothing of its own. */
+export function statusIn(page: LoadedPage, context: PageContext): number | undefined {
+  return page.screen === undefined ? undefined : moduleOf(page)?.statusOf?.(page.data, context);
 }

@@ -96,8 +96,13 @@ describe('an own domain', () => {
 
   test('answers the chat’s error address too [ROUTE-058]', async () => {
     expect(await answer('/web/error', square)).toEqual([302, '/error']);
-    expect(entryOf(await site.page('/web/error')).page.name).toBe('error');
-    expect(entryOf(await site.page('/error', square)).page.name).toBe('error');
+    for (const [path, host] of [
+      ['/web/error', {}],
+      ['/error', square],
+    ] as const) {
+      const response = await site.get(path, host);
+      expect([response.status, entryOf(await response.text()).page.name]).toEqual([404, 'error']);
+    }
   });
 
   test('that is unknown shows what the shared host shows', async () => {
@@ -212,6 +217,21 @@ describe('a wrong parameter leads to the error page of the nearest scope', () =>
       ['?ticket=none', 404, true],
       ['?ticket=1', 200, false],
       ['', 200, false],
+    ]);
+  });
+
+  test('the error page is answered with the status that it tells of, and never with 200', async () => {
+    const seen = [];
+    for (const query of ['', '?again=%2Fweb%2Fevent%2F901', '?isDraft=true', '?again=https%3A%2F%2Felsewhere.test']) {
+      const response = await site.get(`/web/event/901/error${query}`);
+      const [, title] = /<title>([^<|]*)/.exec(await response.text()) ?? [];
+      seen.push([query, response.status, title?.trim(), response.headers.get('retry-after')]);
+    }
+    expect(seen).toEqual([
+      ['', 404, 'ページが見つかりません', null],
+      ['?again=%2Fweb%2Fevent%2F901', 503, 'ページを読み込めませんでした', '3'],
+      ['?isDraft=true', 403, 'プレビューを開けませんでした', null],
+      ['?again=https%3A%2F%2Felsewhere.test', 404, 'ページが見つかりません', null],
     ]);
   });
 

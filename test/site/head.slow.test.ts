@@ -111,7 +111,8 @@ describe('the head of a page', () => {
     expect(await robotsOf('/web/portal/90')).toBe('noindex,nofollow');
     expect(await robotsOf('/', square)).toBeUndefined();
     expect(await robotsOf(expo)).toBeUndefined();
-    expect(await robotsOf(`${expo}/error`)).toBe('noindex,nofollow');
+    const error = await (await site.get(`${expo}/error`)).text();
+    expect(metaOf(parsePage(error), 'robots')).toBe('noindex,nofollow');
   });
 });
 

@@ -187,6 +187,15 @@ test('no page reads a name of the query that it does not declare', async () => {
   }
 });
 
+test('the error page of a site is kept, and a page that an unknown address is answered with is not', async () => {
+  const { entries } = site.hiroba.pages();
+  expect((await site.get('/web/event/901/nope-1')).status).toBe(404);
+  expect((await site.get('/web/portal/1/event/11/module/ticket/60/detail?ticket=999')).status).toBe(404);
+  expect(site.hiroba.pages().entries).toBe(entries);
+  expect((await site.get('/web/event/901/error?language=eng')).status).toBe(404);
+  expect(site.hiroba.pages().entries).toBe(entries + 1);
+});
+
 test('who ask for a page at the same time get one that is made once; beyond a short queue they are asked to wait', async () => {
   const path = '/web/event/901/module/information/3';
   const before = site.hiroba.pages().made;

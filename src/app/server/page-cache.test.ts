@@ -17,8 +17,8 @@ function testCache({ bytesMax = 1_000_000 } = {}) {
     ageMs: 15_000,
     bytesMax,
   });
-  const keep = (key: string, status = 200, madeFor = world.generation) => {
-    const page = makePage(status, html, common);
+  const keep = (key: string, madeFor = world.generation) => {
+    const page = makePage(200, html, common);
     cache.keep(page, key, { madeFor, now: () => world.generation });
     return page;
   };
@@ -91,15 +91,9 @@ describe('a kept page', () => {
 });
 
 describe('a page is not kept', () => {
-  test.each([302, 404, 500])('with the status %d', (status) => {
-    const { cache, keep } = testCache();
-    keep('a', status);
-    expect(cache.find('a')).toBeUndefined();
-  });
-
   test('when a site that it shows was published while it was rendered', () => {
     const { cache, keep } = testCache();
-    keep('a', 200, 0);
+    keep('a', 0);
     expect(cache.find('a')).toBeUndefined();
   });
 

@@ -18,7 +18,7 @@ export interface Stamp {
 export interface PageCache {
   /** The page that is kept under a key, while nothing that it shows was published and its time is not over. */
   find(key: string): KeptPage | undefined;
-  /** Keeps a page. The stamp was made before its rendering began. */
+  /** Keeps a page, unless something that it shows was published since its stamp was made, before its rendering began. */
   keep(page: KeptPage, key: string | undefined, stamp: Stamp): void;
   /** Called when a page has been sent: it may have become larger. */
   weigh(key: string): void;
@@ -76,7 +76,7 @@ export function createPageCache({ clock, ageMs, bytesMax }: PageCacheSettings): 
       return entry.page;
     },
     keep(page, key, stamp) {
-      if (key === undefined || page.status !== 200 || isOld(stamp)) return;
+      if (key === undefined || isOld(stamp)) return;
       const earlier = entries.get(key);
       if (earlier !== undefined) drop(key, earlier);
       const entry = { page, stamp, until: clock() + ageMs, bytes: 0 };

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { passIn } from '#features/rehearsal/server.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { pathMaxLetters } from '#kernel/limits.ts';
+import { status } from '#kernel/status.ts';
 import { securityHeadersFor } from '#server/http/common-security-headers.ts';
 import { baseOf, siteOf } from '#kernel/site-path.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
@@ -69,9 +70,10 @@ export function createPageDesk(services: PageDeskServices): PageDesk {
     const answer = await servePage(inputs, context, services);
     if ('location' in answer) return answer;
     const secret = inputs.rehearsalPass !== undefined ? rehearsalHeaders : answer.isSecret ? secretHeaders : {};
-    const headers = { ...htmlHeaders, ...securityHeadersFor(inputs), ...secret };
+    const headers: Record<string, string> = { ...htmlHeaders, ...securityHeadersFor(inputs), ...secret };
+    if (answer.status === status.unavailable) headers['retry-after'] = String(busySeconds);
     const page = makePage(answer.status, answer.html, headers);
-    if (!answer.isSecret && inputs.rehearsalPass === undefined) cache.keep(page, key, answer.stamp);
+    if (answer.isKept && !answer.isSecret && inputs.rehearsalPass === undefined) cache.keep(page, key, answer.stamp);
     return { page };
   };
 
@@ -102,8 +104,8 @@ export function createPageDesk(services: PageDeskServices): PageDesk {
     return found?.rehearsal === undefined ? undefined : found;
   };
 
-  const redirect = (status: number, location: string): Response =>
-    new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } });
+  const redirect = (code: number, location: string): Response =>
+    new Response(null, { status: code, headers: { location, 'cache-control': 'no-cache' } });
 
   return {
     answer(request, response) {
@@ -143,8 +145,8 @@ export function createPageDesk(services: PageDeskServices): PageDesk {
         const visitor = { ...context, language: languageOf(head).language };
         const isHome = head.path === `${baseOf(context.hostSite)}/`;
         const shownHere = await emptyPage(site, visitor, services.renderer.styleSheets, isHome);
-        const status = isHome && shownHere.hasEvents ? 200 : 404;
-        return toResponse(makePage(status, shownHere.text, htmlHeaders), accepted, undefined);
+        const code = isHome && shownHere.hasEvents ? status.ok : status.notFound;
+        return toResponse(makePage(code, shownHere.text, htmlHeaders), accepted, undefined);
       }
       const published = shown.isBlank ? undefined : await site.store.site(shown.identity);
       const { inputs, unseen } = inputsOf(head, context, published?.document.languages ?? languageCodes);

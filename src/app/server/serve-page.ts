@@ -33,6 +33,8 @@ export type PageAnswer =
       html: string;
       /** A page under an address that is a secret: nobody keeps it, finds it or learns of it. */
       isSecret: boolean;
+      /** It may be asked for again; of addresses that lead nowhere there are endlessly many. */
+      isKept: boolean;
       stamp: Stamp;
     };
 
@@ -134,6 +136,7 @@ export async function servePage(
     status: rendered.status,
     html,
     isSecret: isSecret(path, hostSite),
+    isKept: rendered.isKept,
     stamp: hasLists ? stamps.ofLists : stamps.ofSite,
   };
 }

@@ -1,6 +1,7 @@
 import type { SiteInit } from '#features/site/web.ts';
 import { eventListTexts } from '#features/event-list/web.ts';
 import { navigationTexts } from '#features/navigation/web.ts';
+import { status } from '#kernel/status.ts';
 import { type PageContext, usePageContext } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { errorWords } from '../rules/error-words.ts';
@@ -34,10 +35,22 @@ export async function load(context: PageContext<SiteInit>, { query }: LoadArgume
 const isOfDraft = ({ keptQuery }: Pick<PageContext, 'keptQuery'>): boolean =>
   new URLSearchParams(keptQuery).get('isDraft') === 'true';
 
-export function head({ contents, failed }: ErrorPageData, context: PageContext): PageHead {
-  const { language } = context;
-  const variant = failed !== null ? 'failed' : isOfDraft(context) ? 'preview' : undefined;
-  return { title: errorWords(variant, errorPageTexts.of(language), contents?.errorPageTitle).title };
+/** The form that the address names; others are set before the page is opened in the browser. */
+function formOf({ failed }: ErrorPageData, context: PageContext): 'failed' | 'preview' | undefined {
+  if (failed !== null) return 'failed';
+  return isOfDraft(context) ? 'preview' : undefined;
+}
+
+export function head(data: ErrorPageData, context: PageContext): PageHead {
+  const say = errorPageTexts.of(context.language);
+  return { title: errorWords(formOf(data, context), say, data.contents?.errorPageTitle).title };
+}
+
+/** As the page says: it is not there, may not be seen, or could not be made just now, and programs ask for it again. */
+export function statusOf(data: ErrorPageData, context: PageContext): number {
+  const form = formOf(data, context);
+  if (form === 'failed') return status.unavailable;
+  return form === 'preview' ? status.forbidden : status.notFound;
 }
 
 /** The page at /error. */

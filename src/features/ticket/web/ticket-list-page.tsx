@@ -1,4 +1,5 @@
 import type { SiteInit } from '#features/site/web.ts';
+import { status } from '#kernel/status.ts';
 import { useLocation } from '#web/navigation/router-context.ts';
 import { type PageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
@@ -33,7 +34,9 @@ export function head({ title, detail }: SaleData, context: PageContext): PageHea
 }
 
 /** Above the list of its content the page says so: perhaps another ticket will do (ROUTE-059). */
-export const lacksPart = namesUnknownTicket;
+export function statusOf(data: SaleData): number {
+  return namesUnknownTicket(data) ? status.notFound : status.ok;
+}
 
 export function Page({ data }: { data: SaleData }) {
   const query = new URLSearchParams(useLocation().search);

@@ -24,8 +24,8 @@ export interface PageModule<Data = unknown, Init = unknown> {
   texts: readonly Texts<unknown>[];
   load?(context: PageContext<Init>, args: LoadArguments): Promise<Data>;
   head?(data: Data, context: PageContext<Init>): PageHead;
-  /** The address names a part that does not exist, and the page has more to show: it is answered with 404. */
-  lacksPart?(data: Data): boolean;
+  /** What the document at this address is answered with; 200 without it. */
+  statusOf?(data: Data, context: PageContext<Init>): number;
   Page: ComponentType<{ data: Data }>;
 }
 
