@@ -35,6 +35,7 @@ beforeAll(async () => {
   ] as const) {
     const others = [
       '/robots.txt',
+      '/favicon.ico',
       '/sitemap.xml',
       '/offline-worker.js',
       '/reception-worker.js',
@@ -50,7 +51,7 @@ beforeAll(async () => {
       `/app/portal/${portal}/jpn/manifest.webmanifest`,
     ];
     for (const path of [...others, ...data, ...missing])
-      addresses.push([host, path === '/robots.txt' ? path : base + path]);
+      addresses.push([host, ['/robots.txt', '/favicon.ico'].includes(path) ? path : base + path]);
     for (const call of ['seo/1/11', 'event_calendar/1/11', `schedule/1/11/20`])
       addresses.push([host, apiPrefix + call]);
   }

@@ -36,6 +36,7 @@ import { createUploads } from '#server/uploads/uploads.ts';
 import { createCallsFirst } from './calls-first.ts';
 import { createConsoleRoutes } from './console-routes.ts';
 import { contextOfRequest } from './context-of-request.ts';
+import { favicon } from './favicon.ts';
 import { createGate } from './gate.ts';
 import { createInProcessApi } from './in-process-api.ts';
 import { keepAssets } from './kept-assets.ts';
@@ -54,6 +55,7 @@ import { createConsoleRealtime } from './console-realtime.ts';
 import { createRealtime, type Realtime } from './realtime.ts';
 import { createServerFeatures, type FeatureServices, type ServerFeatures } from './server-features.ts';
 import { createSiteFiles } from './site-files.ts';
+import { createSiteIcons } from './site-icon.ts';
 import { createWebAppFiles } from './web-app-files.ts';
 import { createStaticFiles } from './static-files.ts';
 import { tidyData } from './tidy-data.ts';
@@ -265,10 +267,12 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   for (const { routes } of features.all) if (routes !== undefined) app.route('/', routes(contextOf));
   if (demo !== undefined) app.route('/', demo.routes({ site, mailbox: mail.mailbox, contextOf }));
   app.all('/dev/*', (c) => c.text('Not found', 404, noToolHeaders));
+  const siteIcons = createSiteIcons(uploads);
+  app.get('/favicon.ico', (c) => favicon(site, siteIcons, contextOf(c.req.raw, c.env), c.req.header('if-none-match')));
   for (const base of ['/web', ''])
     app
       .route('/', createSiteFiles(base, { site, media: uploads, contextOf, staticFile }))
-      .route('/', createWebAppFiles(base, { site, hasPushes: features.hasPushes, media: uploads, contextOf }));
+      .route('/', createWebAppFiles(base, { site, hasPushes: features.hasPushes, siteIcons, contextOf }));
 
   const desk = createPageDesk({
     site,

@@ -1,20 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { baseColorOf, type PublishedSite, sayIn, type SiteServer } from '#features/site/server.ts';
 import { htmlLang, isLanguageCode, type LanguageCode } from '#kernel/language.ts';
 import { baseOf, canonicalAddress, formatSitePath, type HostSite, parseId } from '#kernel/site-path.ts';
-import { fillAndText } from '#kernel/theme/readable.ts';
-import { oklchOf } from '#kernel/theme/colour.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { iconImage } from '#server/uploads/encode-image.ts';
-import type { MediaReader } from '#server/uploads/media-reader.ts';
+import type { SiteIcons } from './site-icon.ts';
 
 export type HasPushes = (site: PublishedSite) => boolean;
 
 interface WebAppServices {
   hasPushes: HasPushes;
   site: Pick<SiteServer, 'store' | 'directory'>;
-  media: MediaReader;
+  siteIcons: SiteIcons;
   contextOf(request: Request, native: unknown): RequestContext;
 }
 
@@ -25,7 +21,6 @@ export interface WebAppLinks {
 }
 
 const icons = { touch: 180, small: 192, large: 512 } as const;
-const keptIcons = 300;
 const day = 86_400;
 
 const placeOf = ({ siteKey }: PublishedSite, hostSite: HostSite): string => `${baseOf(hostSite)}/app/${siteKey}`;
@@ -49,10 +44,9 @@ export function webAppLinks(
 /** The manifests of sites that send pushes, and their icons. They promise nothing without a network. */
 export function createWebAppFiles(
   base: string,
-  { site: { store, directory }, hasPushes, media, contextOf }: WebAppServices,
+  { site: { store, directory }, hasPushes, siteIcons, contextOf }: WebAppServices,
 ): Hono {
   const files = new Hono();
-  const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   const find = async (kind: string, id: string): Promise<PublishedSite | undefined> => {
     const siteKey = `${kind}/${parseId(id)}`;
@@ -60,13 +54,6 @@ export function createWebAppFiles(
     const site = record?.rehearsal === undefined ? record && (await store.site(record)) : undefined;
     return site === undefined || site.isWithdrawn || !hasPushes(site) ? undefined : site;
   };
-  const draw = async (site: PublishedSite, side: number): Promise<Uint8Array<ArrayBuffer>> => {
-    const colour = baseColorOf(site.document);
-    const name = site.document.webSetting.siteIcon?.path.split('/').at(-1);
-    const picture = name === undefined ? undefined : await media.readMedia(name);
-    return iconImage(picture === undefined ? Buffer.from(markOf(colour)) : await readFile(picture.file), side);
-  };
-
   files.get(`${base}/app/:kind/:id/:language/manifest.webmanifest`, async (c) => {
     const { hostSite } = contextOf(c.req.raw, c.env);
     const language = c.req.param('language');
@@ -106,12 +93,7 @@ export function createWebAppFiles(
     const side = Number(/\d+/.exec(c.req.param('icon'))?.[0]);
     const site = await find(c.req.param('kind'), c.req.param('id'));
     if (site === undefined || !Object.values(icons).some((one) => one === side)) return notFound();
-    const name = `${site.siteKey} ${site.revision} ${side}`;
-    const made = drawn.get(name) ?? draw(site, side);
-    if (drawn.size >= keptIcons) drawn.delete(drawn.keys().next().value!);
-    drawn.set(name, made);
-    made.catch(() => drawn.delete(name));
-    return new Response(await made, {
+    return new Response(await siteIcons.draw(site, side), {
       headers: {
         'content-type': 'image/png',
         'cache-control': `public, max-age=${c.req.param('revision') === String(site.revision) ? 365 * day : day}`,
@@ -122,12 +104,3 @@ export function createWebAppFiles(
 }
 
 const notFound = (): Response => new Response('Not found', { status: 404 });
-
-/** Of a site without an icon: people around a square, in its colour. */
-function markOf(colour: string): string {
-  const { fill, text } = fillAndText(oklchOf(colour));
-  const people = [0, 60, 120, 180, 240, 300].map(
-    (angle) => `<circle cx="32" cy="15" r="5" transform="rotate(${angle} 32 32)"/>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="512" height="512"><rect width="64" height="64" fill="${fill}"/><g fill="${text}">${people.join('')}<rect x="26" y="26" width="12" height="12" rx="3"/></g></svg>`;
-}
