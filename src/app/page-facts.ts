@@ -16,6 +16,17 @@ export function standsBeforeDoors(name: FoundName): boolean {
   return definition === undefined || definition.beforeDoors === true;
 }
 
+/**
+ * Whether a page is for search engines: neither a door, nor one of a person, an order or a job. A page that the site does
+ * not have is none either.
+ */
+export function isForSearch(definition: PageDefinition | undefined): boolean {
+  if (definition === undefined) return false;
+  const { path, layout, beforeDoors, behindDoors } = definition;
+  const isOwn = path.startsWith('users/') || behindDoors === 'site' || layoutFrames[layout].requiresLogin;
+  return !isOwn && beforeDoors !== true;
+}
+
 /** Whether a site lacks what the page is for: accounts, or a passcode. */
 export function lacksNeed({ needs }: PageDefinition, { login, usePasscodeLock }: SiteInit): boolean {
   return (needs === 'accounts' && !login.isEnabled) || (needs === 'passcode' && !usePasscodeLock);

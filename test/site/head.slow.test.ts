@@ -96,6 +96,18 @@ describe('the head of a page', () => {
     });
   });
 
+  test.each(['en-GB', 'ko,ja;q=0.5', 'zh-TW', 'fr'])(
+    'without a language is its own canonical for a browser in %s, and leads each to its language',
+    async (language) => {
+      const document = await parsed(`${expo}/module/booth/200`, { 'accept-language': language });
+      const address = `http://hiroba.test${expo}/module/booth/200`;
+      expect([hrefOf(document, 'canonical'), metaOf(document, 'og:url')]).toEqual([address, address]);
+      const other = document.querySelector('link[hreflang="x-default"]')?.getAttribute('href');
+      expect(other).toBe(address);
+      expect(document.querySelector('link[hreflang="en"]')?.getAttribute('href')).toBe(`${address}?language=eng`);
+    },
+  );
+
   test('of a page inside names the page and the site', async () => {
     const document = await parsed('/web/portal/90/event/901/module/information/3/1');
     expect(document.title).toBe('お知らせ | 大市');
@@ -111,6 +123,10 @@ describe('the head of a page', () => {
     expect(await robotsOf('/web/portal/90')).toBe('noindex,nofollow');
     expect(await robotsOf('/', square)).toBeUndefined();
     expect(await robotsOf(expo)).toBeUndefined();
+    expect(await robotsOf(`${expo}/users/login`)).toBe('noindex');
+    expect(await robotsOf(`${expo}/users/terms`)).toBe('noindex');
+    expect(await robotsOf('/web/event/902')).toBe('noindex');
+    expect(await robotsOf(`${expo}/module/booth/200`)).toBeUndefined();
     const error = await (await site.get(`${expo}/error`)).text();
     expect(metaOf(parsePage(error), 'robots')).toBe('noindex,nofollow');
   });

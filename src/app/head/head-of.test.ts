@@ -51,6 +51,26 @@ describe('the canonical address', () => {
   });
 
   test.each([
+    ['users/login', 'noindex'],
+    ['users/register', 'noindex'],
+    ['users/reset', 'noindex'],
+    ['users/terms', 'noindex'],
+    ['users/transfer-receive', 'noindex'],
+    ['users/mypage', 'noindex'],
+    ['users/my-ticket/60', 'noindex'],
+    ['users/reception', 'noindex'],
+    ['verify', 'noindex'],
+    ['module/ticket/60/payment', 'noindex'],
+    ['module/live_chat/240', 'noindex'],
+    ['module/ticket/60', undefined],
+    ['module/ticket/60/detail', undefined],
+    ['module/booth/40/3', undefined],
+    ['module/timetable', undefined],
+  ])('%s is for search engines unless it is a door or somebody’s own: %s', (path, robots) => {
+    expect(canonical(`/web/portal/1/event/12/${path}`).robots).toBe(robots);
+  });
+
+  test.each([
     ['module/ticket/60/detail?ticket=3', '?ticket=3'],
     ['module/ticket/60/detail?ticket=3&category=2&view=grid', '?ticket=3'],
     ['module/ticket/contentId/60/detail?ticket=3', '?ticket=3'],

@@ -2,6 +2,7 @@ import { matchPage } from '#kernel/match-page.ts';
 import { placePath } from '#kernel/preview-path.ts';
 import { baseOf, formatSitePath, parseSitePath } from '#kernel/site-path.ts';
 import type { PageHead } from '#web/site/page-module.ts';
+import { isForSearch } from '../page-facts.ts';
 import { addressQueryOf } from '../page-query.ts';
 import { canonicalRest, type SiteFacts } from '../site-state.ts';
 import { type HeadModel, siteHead } from './site-head.ts';
@@ -36,6 +37,7 @@ export function headOf(facts: SiteFacts, { page, origin, pathname, search, host,
     isHome: name === 'home',
     isDraft: facts.isDraft,
     isError: name === 'error' || name === 'notFound',
+    isForSearch: isForSearch(found?.definition) && !init.isLocked,
     passedProxy,
     canonicalUrl,
     addressQuery: addressQueryOf(found?.definition, found?.params ?? {}, search.slice(1)),

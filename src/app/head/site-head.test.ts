@@ -53,6 +53,7 @@ const head = (more: Partial<HeadFacts> = {}, init: Partial<SiteInit> = {}): Head
     isHome: true,
     isDraft: false,
     isError: false,
+    isForSearch: true,
     passedProxy: true,
     canonicalUrl: 'https://hiroba.test/web/event/12',
     addressQuery: '',
@@ -160,6 +161,13 @@ describe('the head of a page', () => {
       meta(head({ passedProxy: true }, { webSetting: { ...webSetting, isOwnDomain: true } }), 'robots'),
     ).toBeUndefined();
     expect(meta(head({ passedProxy: false }), 'robots')).toBeUndefined();
+  });
+
+  test('of a door is not for search engines, which follow its links, and names no other languages', () => {
+    const door = head({ isForSearch: false }, { useLanguageCode: ['jpn', 'eng'] });
+    expect(meta(door, 'robots')).toBe('noindex');
+    expect(door.links).toEqual([{ rel: 'canonical', href: 'https://hiroba.test/web/event/12' }]);
+    expect(meta(head({ isForSearch: false, isDraft: true }), 'robots')).toBe('noindex,nofollow');
   });
 
   test('of an error page has no address', () => {

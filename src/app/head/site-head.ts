@@ -12,6 +12,8 @@ export interface HeadFacts {
   isDraft: boolean;
   /** A page with an error status is not for search engines. */
   isError: boolean;
+  /** Doors, and pages of a person or an order, are not for search engines, which may follow their links. */
+  isForSearch: boolean;
   /** The request came to the site's own domain. */
   passedProxy: boolean;
   /** The page's address on its canonical host, without query. */
@@ -48,13 +50,13 @@ export function siteHead(facts: HeadFacts): HeadModel {
   const image = page?.image ?? webSetting.siteOgpImage;
   const robots = facts.isError
     ? 'noindex,nofollow'
-    : robotsDirective({
+    : (robotsDirective({
         isRelease: webSetting.isRelease && !init.isWithdrawn,
         isNotSearchEngine: webSetting.isNotSearchEngine,
         isDraft: facts.isDraft,
         isOwnDomain: webSetting.isOwnDomain,
         passedProxy: facts.passedProxy,
-      });
+      }) ?? (facts.isForSearch ? undefined : 'noindex'));
   const urlWith = (...parts: string[]): string => {
     const query = [addressQuery, ...parts].filter((part) => part !== '').join('&');
     return query === '' ? canonicalUrl : `${canonicalUrl}?${query}`;
@@ -90,7 +92,8 @@ export function siteHead(facts: HeadFacts): HeadModel {
     ? []
     : [
         { rel: 'canonical', href: ownUrl },
-        ...(init.useLanguageCode.length > 1
+        // A page that is not for search engines has no other languages to tell them of.
+        ...(init.useLanguageCode.length > 1 && robots === undefined
           ? [
               ...init.useLanguageCode.map((code) => ({
                 rel: 'alternate',
