@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestSite, type TestSite } from '../start-test-site.ts';
 import { lockedSites, passcodes, publishFixtures, secret } from './fixture-sites.ts';
+import { siteMapFiles } from './mapped-addresses.ts';
 import { entryOf, parsePage, textOf } from './parse-page.ts';
 
 let site: TestSite;
@@ -87,7 +88,7 @@ describe.each(lockedSites)('the site $path', ({ path, ids }) => {
       ['square.test', ''],
       ['locked.test', ''],
     ] as const) {
-      const text = await (await site.get(`${base}/sitemap.xml`, { host })).text();
+      const text = (await siteMapFiles(site, host, base)).join('');
       hidesAll(host, text);
       expect(text).not.toContain(`/event/${ids.split('/')[1] ?? 'none'}`);
       expect(text).not.toContain(`<loc>http://locked.test`);

@@ -6,6 +6,7 @@ import { parseInstant } from '#kernel/period.ts';
 import { type MemberCalls, memberCalls } from '../member-calls.ts';
 import { testNow } from '../start-test-site.ts';
 import { ticketBuyer } from '../ticket-buyer.ts';
+import { siteMapFiles } from './mapped-addresses.ts';
 import { entryOf, metaOf, parsePage, textOf } from './parse-page.ts';
 
 const expo = '/web/portal/1/event/11';
@@ -92,7 +93,7 @@ test('whoever bought without an account opens their tickets by the link of their
 test('its portal and the sitemap do not name it', async () => {
   const listed = async (): Promise<number[]> =>
     (await calls.get('portal/1/events')).data.map(({ eventId }: { eventId: number }) => eventId);
-  const map = async (): Promise<string> => (await calls.site.get('/web/sitemap.xml')).text();
+  const map = async (): Promise<string> => (await siteMapFiles(calls.site, 'hiroba.test', '/web')).join('');
   expect([(await listed()).includes(11), (await map()).includes(`${expo}<`)]).toEqual([false, false]);
   await change('event/11', null);
   expect([(await listed()).includes(11), (await map()).includes(`${expo}<`)]).toEqual([true, true]);

@@ -57,6 +57,7 @@ import { createServerFeatures, type FeatureServices, type ServerFeatures } from 
 import { createSiteFiles } from './site-files.ts';
 import { createSiteIcons } from './site-icon.ts';
 import { createWebAppFiles } from './web-app-files.ts';
+import { createSiteMaps } from './site-map.ts';
 import { createStaticFiles } from './static-files.ts';
 import { tidyData } from './tidy-data.ts';
 import { statusCodeOf } from '../status-code-of.ts';
@@ -267,11 +268,12 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   for (const { routes } of features.all) if (routes !== undefined) app.route('/', routes(contextOf));
   if (demo !== undefined) app.route('/', demo.routes({ site, mailbox: mail.mailbox, contextOf }));
   app.all('/dev/*', (c) => c.text('Not found', 404, noToolHeaders));
+  const maps = createSiteMaps(features);
   const siteIcons = createSiteIcons(uploads);
   app.get('/favicon.ico', (c) => favicon(site, siteIcons, contextOf(c.req.raw, c.env), c.req.header('if-none-match')));
   for (const base of ['/web', ''])
     app
-      .route('/', createSiteFiles(base, { site, media: uploads, contextOf, staticFile }))
+      .route('/', createSiteFiles(base, { site, media: uploads, maps, contextOf, staticFile }))
       .route('/', createWebAppFiles(base, { site, hasPushes: features.hasPushes, siteIcons, contextOf }));
 
   const desk = createPageDesk({

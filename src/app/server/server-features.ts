@@ -19,7 +19,7 @@ import { createCouponServer } from '#features/coupon/server.ts';
 import { createFavoriteServer } from '#features/favorite/server.ts';
 import { createAppBridgeServer } from '#features/app-bridge/server.ts';
 import { createRealtimeServer } from '#features/realtime/server.ts';
-import { createDoors, type DetailCallOf, moveConsoleKeys } from '#features/doors/server.ts';
+import { createDoors, type DetailCallOf, type GuardContent, moveConsoleKeys } from '#features/doors/server.ts';
 import { createEditorServer, refuseUnpublishable } from '#features/editor/server.ts';
 import { createIdentityServer, createOpenIdConnect, type DemoProvider } from '#features/identity/server.ts';
 import { createExhibitorServer, memberRunsBooths } from '#features/exhibitor/server.ts';
@@ -77,6 +77,7 @@ import { createTimetableServer } from '#features/timetable/server.ts';
 import { createUploadServer } from '#features/upload/server.ts';
 import { createWebPageServer, findWebPageContact } from '#features/web-page/server.ts';
 import type { Database } from '#server/database/database.ts';
+import type { DetailPages } from '#server/detail-pages.ts';
 import type { Entrance, ServedEndpoint } from '#server/http/served-endpoint.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Log } from '#server/log/log.ts';
@@ -128,6 +129,10 @@ export interface ServerFeatures {
   begin(): Promise<void>;
   /** Each by itself, in the order of their dependence. */
   all: readonly ServerFeature<Visit, ConsoleReader>[];
+  /** The details of modules that the site map names. */
+  detailPages: readonly DetailPages<Visit>[];
+  /** Throws what keeps a visit from a content, or from one detail of it. */
+  guardContent: GuardContent;
   /** The stored data of members, part by part. */
   personalData: readonly PersonalDataPart[];
   /** Whether a site tells something by pushes. */
@@ -299,6 +304,8 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     async begin() {
       for (const { begin } of features) await begin?.();
     },
+    detailPages: features.flatMap(({ detailPages = [] }) => detailPages),
+    guardContent,
     personalData: personalDataOf(features),
     all: features,
     hasPushes: (at) => features.some(({ hasPushes }) => hasPushes?.(at) ?? false),

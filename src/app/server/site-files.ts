@@ -10,13 +10,14 @@ import type { RequestContext } from '#server/http/request-context.ts';
 import type { MediaReader } from '#server/uploads/media-reader.ts';
 import { contextOfAnybody } from './context-of-request.ts';
 import { offlineWorker, receptionWorker } from './offline-worker.ts';
-import { createSiteMaps } from './site-map.ts';
+import type { SiteMaps } from './site-map.ts';
 
 type ContextOf = (request: Request, native: unknown) => RequestContext;
 
 export interface SiteFileServices {
   site: SiteServer;
   media: MediaReader;
+  maps: SiteMaps;
   contextOf: ContextOf;
   staticFile(name: string, request: Request): Promise<Response | undefined>;
 }
@@ -26,7 +27,7 @@ const forOthers = { 'cross-origin-resource-policy': 'cross-origin' };
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Files of sites below a base ('/web' or ''): assets, media, style sheets, the static init data, robots and sitemap. */
-export function createSiteFiles(base: string, { site, media, contextOf, staticFile }: SiteFileServices): Hono {
+export function createSiteFiles(base: string, { site, media, maps, contextOf, staticFile }: SiteFileServices): Hono {
   const files = new Hono();
 
   files.get(`${base}/assets/:name`, async (c, next) => {
@@ -129,7 +130,6 @@ export function createSiteFiles(base: string, { site, media, contextOf, staticFi
     return c.text(rules);
   });
 
-  const maps = createSiteMaps(site);
   const xml = { 'content-type': 'application/xml; charset=utf-8' };
   files.get(`${base}/sitemap.xml`, async (c) => c.body(await maps.whole(contextOf(c.req.raw, c.env)), 200, xml));
   files.get(`${base}/:name{sitemap-.+\\.xml}`, async (c) => {

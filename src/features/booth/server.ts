@@ -50,6 +50,7 @@ export function createBoothServer(services: BoothServices): BoothServer {
     handouts: details.handouts,
     findStream: streams.find,
     endpoints: rooms.flatMap(({ endpoints }) => endpoints),
+    detailPages: rooms.flatMap(({ detailPages = [] }) => detailPages),
     consoleCalls: [...rooms.flatMap(({ consoleCalls = [] }) => consoleCalls), ...keeperCalls(services)],
     waits: (siteKey, now) => waitingTalks(services.database, siteKey, now),
     topics: rooms.flatMap(({ topics = [] }) => topics),

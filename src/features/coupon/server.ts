@@ -36,6 +36,7 @@ export interface CouponServices {
 export function createCouponServer({ database, site: { store }, random }: CouponServices): ServerFeature<Visit> {
   const items = createContentItems(store, { code: 'coupon', whenShown: couponBounds });
   return {
+    detailPages: [items.pages],
     personalData: [couponData(database)],
     personalFacts: [
       {

@@ -1,19 +1,28 @@
-import { contentCalls, createContentItems, presentPicture, type Say, type SiteServer } from '#features/site/server.ts';
+import {
+  contentCalls,
+  createContentItems,
+  presentPicture,
+  type Say,
+  type SiteServer,
+  type Visit,
+} from '#features/site/server.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import * as calls from './contract.ts';
 import type { Information, InformationContents, InformationNeighbour } from './contract.ts';
 import type { InformationItem } from './documents.ts';
 import { newestFirst, publicBounds, publishedAt } from './rules/public-informations.ts';
 
 /** The calls that list and read informations. */
-export function createInformationServer({ store }: SiteServer): { endpoints: ServedEndpoint[] } {
+export function createInformationServer({ store }: SiteServer): ServerFeature<Visit> {
   const items = createContentItems(store, {
     code: 'information',
     whenShown: publicBounds,
     inOrder: newestFirst,
+    writtenAt: publishedAt,
   });
   return {
+    detailPages: [items.pages],
     endpoints: contentCalls(items, {
       lists: [calls.listPortalInformation, calls.listEventInformation],
       details: [calls.readPortalInformation, calls.readEventInformation],

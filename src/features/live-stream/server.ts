@@ -101,6 +101,7 @@ export function createLiveStreamServer(services: LiveStreamServices): LiveStream
   };
   return {
     endpoints,
+    detailPages: [items.pages],
     topics: [streamTopic({ store, clock, guardDetail }, liveStreams)],
     desk,
     // What players read, below `/web_api/live_stream/` of every host.

@@ -49,7 +49,7 @@ const noCount = (): number => 0;
 const refreshMinutes = 60;
 
 /** The sessions of an event, and the calendars that they go into. */
-export function createScheduleServer(services: ScheduleServices): ServerFeature {
+export function createScheduleServer(services: ScheduleServices): ServerFeature<Visit> {
   const { database, favorite, closedContents, guardDetail } = services;
   const { store, doors } = services.site;
   const items = createContentItems(store, { code: 'schedule', whenShown: releaseBounds });
@@ -108,6 +108,7 @@ export function createScheduleServer(services: ScheduleServices): ServerFeature 
 
   return {
     personalData: [scheduleFeedData(database)],
+    detailPages: [items.pages],
     endpoints: [
       serve(calls.listSchedules, async (call) => {
         const { query, say, context } = call;

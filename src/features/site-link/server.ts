@@ -1,13 +1,21 @@
-import { contentCalls, createContentItems, presentPicture, type Say, type SiteServer } from '#features/site/server.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import {
+  contentCalls,
+  createContentItems,
+  presentPicture,
+  type Say,
+  type SiteServer,
+  type Visit,
+} from '#features/site/server.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import { listSiteLinks, readSiteLink, type SiteLink } from './contract.ts';
 import type { SiteLinkItem } from './documents.ts';
 import { linkBounds } from './rules/link-rules.ts';
 
 /** The calls that list and read links to other sites. */
-export function createSiteLinkServer({ store }: SiteServer): { endpoints: ServedEndpoint[] } {
+export function createSiteLinkServer({ store }: SiteServer): ServerFeature<Visit> {
   const items = createContentItems(store, { code: 'united_web_link', whenShown: linkBounds });
   return {
+    detailPages: [items.pages],
     endpoints: contentCalls(items, {
       lists: [listSiteLinks],
       details: [readSiteLink],

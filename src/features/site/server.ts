@@ -32,7 +32,7 @@ export { type CallerOf, hasLocks, type Visit } from './server/visit.ts';
 export type { SiteDirectory } from './server/site-directory.ts';
 export type { EventCard } from './server/event-cards.ts';
 export { createPublishedReads } from './server/published-reads.ts';
-export { type FacedSite, type PublishedSite, showsEverything, type SiteStore } from './server/site-store.ts';
+export { type PublishedSite, showsEverything, type SiteStore } from './server/site-store.ts';
 export { contentsOf, type ReadDraft, readDraft, readItems, readSettings } from './server/document-rows.ts';
 export {
   createStoredDocuments,

@@ -1,5 +1,5 @@
 import { createSavedCards } from '#features/credit-card/server.ts';
-import type { StoredDocuments } from '#features/site/server.ts';
+import type { StoredDocuments, Visit } from '#features/site/server.ts';
 import { serveConsole } from '#features/operator/server.ts';
 import type { Payments } from '#features/payment/server.ts';
 import type { ProfileAnswers } from '#features/profile/server.ts';
@@ -38,6 +38,7 @@ import { createRefundMails, type OrganiserMail } from './server/refund/refund-ma
 import { createRefundNotices } from './server/refund/refund-notices.ts';
 import type { MadeCodes } from './server/sale/made-codes.ts';
 import { findSale } from './server/sale/sale-content.ts';
+import { salePages } from './server/sale/sale-pages.ts';
 import { createSaleReads } from './server/sale/sale-reads.ts';
 import { termsOfSale } from './server/sale/sale-terms.ts';
 import { createReadPayment } from './server/purchase/read-payment.ts';
@@ -151,7 +152,7 @@ export interface TicketServices extends SaleServices {
   takePlaces?: ((database: Database, jobs: OrderJobs) => TakePlaces) | undefined;
 }
 
-export interface TicketServer extends ServerFeature {
+export interface TicketServer extends ServerFeature<Visit> {
   orders: Orders;
   orderJobs: OrderJobs;
   snapshotOf: SnapshotOf;
@@ -232,6 +233,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
   const readOnce = createSharedReads<SiteSales>(salesReads);
   return {
     personalData: [ticketData(database)],
+    detailPages: [salePages(site.store)],
     endpoints: [
       ...createSaleCalls({ ...services, reads, codeTries }),
       ...createPurchaseCalls({ ...services, orders, purchase, readPayment }),

@@ -6,17 +6,20 @@ import {
   type Say,
   sayIn,
   type SiteServer,
+  type Visit,
 } from '#features/site/server.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
-import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
+import type { ServerFeature } from '#server/server-feature.ts';
 import * as calls from './contract.ts';
 import type { WebPageContent } from './contract.ts';
 import type { WebPageItem } from './documents.ts';
 
 /** The calls that read web pages. */
-export function createWebPageServer({ store }: SiteServer): { endpoints: ServedEndpoint[] } {
+export function createWebPageServer({ store }: SiteServer): ServerFeature<Visit> {
+  const pages = createContentItems(store, { code: 'web_page' });
   return {
-    endpoints: contentCalls(createContentItems(store, { code: 'web_page' }), {
+    detailPages: [pages.pages],
+    endpoints: contentCalls(pages, {
       lists: [calls.listPortalWebPage, calls.listEventWebPage],
       details: [calls.readPortalWebPage, calls.readEventWebPage],
       presentList: (items, say, forMembers) => ({

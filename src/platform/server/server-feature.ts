@@ -8,6 +8,7 @@ import type * as v from 'valibot';
 import type { Member } from '#kernel/member.ts';
 import type { FactName, PersonalFacts } from '#kernel/personal-facts.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
+import type { DetailPages } from './detail-pages.ts';
 import type { Tables } from './database/tables.ts';
 import type { RequestContext } from './http/request-context.ts';
 import type { ServedEndpoint } from './http/served-endpoint.ts';
@@ -38,6 +39,8 @@ export interface ServerFeature<Visit = unknown, ConsoleReader = unknown> {
    * request proves by itself that it may: by a signature, or by a token. Everything else is for the pages of this server.
    */
   openToOthers?: readonly string[];
+  /** The details that the site map names. */
+  detailPages?: readonly DetailPages<Visit>[];
   /** What open pages may read. */
   topics?: readonly Topic<Visit>[];
   /** What is left to do before the draft of a site is published, beside what every site needs. */

@@ -4,12 +4,14 @@ import type { ModuleCode } from '#kernel/module-code.ts';
 import type { ItemOf } from '#kernel/module-documents.ts';
 import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
 import type { Bounds } from '#kernel/period.ts';
+import type { DetailPages } from '#server/detail-pages.ts';
 import { refuse, refuseOutsidePeriod } from '#server/http/refusal.ts';
 import type { AnsweredCall, ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { lockedDetails } from '../rules/login-locks.ts';
 import type { Say } from './present-overview.ts';
 import { indexShown } from './shown-index.ts';
 import { type PublishedSite, showsEverything, type SiteStore } from './site-store.ts';
+import type { Visit } from './visit.ts';
 
 interface Detail {
   detailId: number;
@@ -22,6 +24,8 @@ export interface ContentOf<Code extends ModuleCode, Item extends Detail = ItemOf
   whenShown?(item: Item): Bounds | undefined;
   /** Their order; the organiser's without it. */
   inOrder?(items: readonly Item[]): Item[];
+  /** When one was written, where its document says so. */
+  writtenAt?(item: Item): string;
 }
 
 /** The parts of a call about a content. */
@@ -38,6 +42,8 @@ export interface ContentItems<Item extends Detail> {
   place(call: ContentCall, detailId: number): Promise<{ items: readonly Item[]; place: number | undefined }>;
   /** Refuses a detail that is not among them: 404, with the reason `outsidePeriod` where there is one. */
   refuseDetail(call: ContentCall, detailId: number): Promise<Error>;
+  /** The same items, for the site map. */
+  pages: DetailPages<Visit>;
 }
 
 /** The items of one module's contents, read once for each revision of a site. */
@@ -46,16 +52,23 @@ export function createContentItems<Code extends ModuleCode>(
   content: ContentOf<Code>,
 ): ContentItems<ItemOf<Code>> {
   type Item = ItemOf<Code>;
-  const { code } = content;
+  const { code, writtenAt } = content;
   const index = indexShown<Item>(content);
   const all = async ({ site, params }: ContentCall): Promise<readonly Item[]> => {
     const items = await store.items(site, code, params.contentId);
     if (items === undefined) throw refuse('notFound');
     return items;
   };
+  const shown = async (call: ContentCall): Promise<readonly Item[]> =>
+    index(await all(call), showsEverything(call.site) ? 'all' : call.context.now).items;
   return {
-    async shown(call) {
-      return index(await all(call), showsEverything(call.site) ? 'all' : call.context.now).items;
+    shown,
+    pages: {
+      moduleCode: code,
+      async shown({ site, context }, contentId) {
+        const items = await shown({ site, context, params: { contentId } });
+        return items.map((item) => ({ detailId: item.detailId, writtenAt: writtenAt?.(item) }));
+      },
     },
     async place(call, detailId) {
       const { items, places } = index(await all(call), showsEverything(call.site) ? 'all' : call.context.now);

@@ -99,12 +99,10 @@ export async function readOwnDomains(
   return rows;
 }
 
-/** What a site shows to whoever comes to it: its settings, its doors, and where it has contents. */
-export interface SiteFace extends StoredAt {
+/** What a site shows to whoever comes to it: its settings and its doors. */
+interface SiteFace extends StoredAt {
   document: SiteDocument;
   passcode: string | undefined;
-  /** The contents that are not hidden. */
-  lists: { moduleCode: string; contentId: number }[];
 }
 
 /** The faces of published sites, by their keys; one that cannot be read has none. */
@@ -118,15 +116,8 @@ export async function readFaces(
     siteKey: string;
     document: StoredJson;
     passcode: string | null;
-    lists: SiteFace['lists'];
   }>`
-    select d.site_key as "siteKey", d.document, s.passcode, coalesce((
-      select jsonb_agg(
-        jsonb_build_object('moduleCode', c.module_code, 'contentId', c.content_id) order by c.sort, c.content_id
-      )
-      from content_document c
-      where c.site_key = d.site_key and c.version = d.version and coalesce(c.document -> 'visible', 'true') = 'true'
-    ), '[]') as lists
+    select d.site_key as "siteKey", d.document, s.passcode
     from site_document d left join site_secret s on s.site_key = d.site_key and s.version = d.version
     where d.version = 'published' and d.site_key = any(${records.map(({ siteKey }) => siteKey)}::text[])`.execute(
     kysely,
@@ -135,10 +126,10 @@ export async function readFaces(
   const faces = new Map<string, SiteFace>();
   for (const [index, row] of rows.entries()) {
     if (index > 0 && index % madeAtOnce === 0) await setImmediate();
-    const { siteKey, passcode, lists } = row;
+    const { siteKey, passcode } = row;
     const at = { siteKey, revision: revisions.get(siteKey) ?? 0 };
     const document = stored.site(at, row.document);
-    if (document !== undefined) faces.set(siteKey, { ...at, document, passcode: passcode ?? undefined, lists });
+    if (document !== undefined) faces.set(siteKey, { ...at, document, passcode: passcode ?? undefined });
   }
   return faces;
 }

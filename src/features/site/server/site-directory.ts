@@ -13,6 +13,8 @@ export interface SiteRecord {
   eventId: number | undefined;
   ownDomain: string | undefined;
   revision: number;
+  /** Undefined: never. */
+  publishedAt?: Instant | undefined;
   /** Closed to visitors; its orders, its tickets and the gate still work. */
   isWithdrawn: boolean;
   /** The event does not take place: nothing is sold, and its pages say so. */
@@ -85,6 +87,7 @@ export const recordColumns = [
   'rehearsal_of',
   'rehearsal_mail',
   'former_portals',
+  'published_at',
 ] as const;
 
 type SiteRow = Pick<Selectable<SiteTable>, (typeof recordColumns)[number]>;
@@ -97,6 +100,7 @@ export function recordOf(row: SiteRow): SiteRecord {
     eventId: row.event_id ?? undefined,
     ownDomain: row.own_domain ?? undefined,
     revision: Number(row.revision),
+    publishedAt: row.published_at?.getTime(),
     isWithdrawn: row.withdrawn_at !== null,
     isCalledOff: row.called_off_at === null ? undefined : true,
     formerPortals: row.former_portals.length === 0 ? undefined : row.former_portals,
@@ -121,7 +125,11 @@ const changesSql = `
   select ${recordColumns.join(', ')}, false as is_removed, newest
     from newest left join site on revision > case when newest < $1 then 0 else $1 end
   union all
-  select site_key, 0, null, null, number, null, null, null, null, null, true, newest from newest, removed_site where number > $1 and newest >= $1`;
+  select site_key, 0, null, null, number, ${recordColumns
+    .slice(5)
+    .map(() => 'null')
+    .join(', ')}, true, newest
+    from newest, removed_site where number > $1 and newest >= $1`;
 
 export function createSiteDirectory(
   database: Pick<Database, 'aside'>,

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import type { SiteDocument } from '../documents.ts';
 import { siteKey as keyOf } from '../rules/site-key.ts';
 import { blankDocument } from './blank-document.ts';
-import { readFaces, readItems, readParts, type SiteFace } from './document-rows.ts';
+import { readItems, readParts } from './document-rows.ts';
 import { type EventCard, readEventCards } from './event-cards.ts';
 import type { EventLists } from './event-lists.ts';
 import type { PublishedReads } from './published-reads.ts';
@@ -42,9 +42,6 @@ export interface ItemPlace {
   detailId: number;
 }
 
-/** A site with what it shows to whoever comes to it. */
-export type FacedSite = SiteRecord & SiteFace;
-
 export interface SiteStore {
   directory: SiteDirectory;
   site(identity: SiteIdentity): Promise<PublishedSite | undefined>;
@@ -62,8 +59,6 @@ export interface SiteStore {
   lists: EventLists;
   /** The events of a portal with those that were never published, as their drafts have them; read each time. */
   draftEvents(portalId: number): Promise<EventCard[]>;
-  /** What sites show to whoever comes to them, in the order of the records and in one statement; not kept. */
-  faces(records: readonly SiteRecord[]): Promise<FacedSite[]>;
   /** The items of a content in the organiser's order; undefined when the site shows no such content of this code. */
   items<Code extends ModuleCode>(
     site: PublishedSite,
@@ -123,13 +118,6 @@ export function createSiteStore(
     lists,
     draftEvents: async (portalId) =>
       readEventCards(database, stored, await readDraftEvents(database, portalId), 'draft'),
-    async faces(records) {
-      const read = await readFaces(database.kysely, stored, records);
-      return records.flatMap((record) => {
-        const face = read.get(record.siteKey);
-        return face === undefined ? [] : [{ ...face, ...record }];
-      });
-    },
     async items<Code extends ModuleCode>(
       { siteKey, version, revision, modules, draftItems, old }: PublishedSite,
       moduleCode: Code,

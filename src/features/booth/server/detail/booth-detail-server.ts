@@ -58,6 +58,7 @@ export function createBoothDetailServer({
   };
 
   return {
+    detailPages: [booths.pages],
     personalData: [exhibitorData(database)],
     endpoints: [
       serve(readBooth, async (call) => {
