@@ -1,7 +1,8 @@
-/** Width, case and kana differences do not matter: ｶﾌｪ finds カフェ and かふぇ. */
+/** Width, case, kana and variants of a letter do not matter: ｶﾌｪ finds カフェ and かふぇ, 葛 finds 葛󠄀. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKC')
+    .replace(/\p{Variation_Selector}/gu, '')
     .toLowerCase()
     .replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
     .replace(/\s+/g, ' ')
@@ -10,7 +11,12 @@ export function foldText(text: string): string {
 
 /** The words of a keyword, each once, folded as the text they are looked up in. */
 export function searchWords(keyword: string): string[] {
-  return [...new Set(foldText(keyword).split(' ').filter(Boolean))];
+  return wordsOf(foldText(keyword));
+}
+
+/** The words of a folded keyword, each once. */
+export function wordsOf(folded: string): string[] {
+  return [...new Set(folded.split(' ').filter(Boolean))];
 }
 
 /** Every word must be found. The text is folded already. */

@@ -222,6 +222,7 @@ test('an attendee is found by name and kana in any width, by mail address, and b
   };
   for (const [typed, id] of [
     ['𠮷田', bought],
+    ['吉田', bought],
     ['よしだ　はなこ', bought],
     ['ﾖｼﾀﾞ', bought],
     ['YOSHIDA@', bought],

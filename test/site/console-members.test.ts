@@ -104,6 +104,7 @@ describe('the list of members', () => {
 
   test.each([
     ['the family name', '𠮷田'],
+    ['its usual form', '吉田'],
     ['name and kana at once', '𠮷田 はなこ'],
     ['half-width kana', 'ﾖｼﾀﾞ'],
     ['hiragana', 'よしだ'],

@@ -1,4 +1,5 @@
-import { foldText, hasWords, searchWords } from '#kernel/fold-text.ts';
+import { foldName, nameWords } from '#kernel/fold-name.ts';
+import { hasWords } from '#kernel/fold-text.ts';
 import { filterList, type Filtered } from '#kernel/list-filter.ts';
 import { defaultBoothMemo } from './booth-memo.ts';
 
@@ -34,10 +35,10 @@ export function searchBag<Product extends SearchedProduct>(
   products: readonly Product[],
   { keyword, chosen, order, compare }: BagWish,
 ): Filtered<Product, BagFilter> {
-  const words = searchWords(keyword);
+  const words = nameWords(keyword);
   const named = products.filter((product) => {
     const { title, stand, categories } = faceOf(product);
-    return hasWords(foldText([title, stand, ...categories, infoOf(product).memo].join(' ')), words);
+    return hasWords(foldName([title, stand, ...categories, infoOf(product).memo].join(' ')), words);
   });
   const facets = {
     rank: (product: Product) => [String(infoOf(product).rank)],

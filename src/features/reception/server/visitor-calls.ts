@@ -12,7 +12,8 @@ import {
 } from '#features/my-ticket/server.ts';
 import { noteLook } from '#features/operator/server.ts';
 import { type PublishedSite, sayIn, serve, spokenLanguage } from '#features/site/server.ts';
-import { foldText, hasWords, searchWords } from '#kernel/fold-text.ts';
+import { foldName, nameWords } from '#kernel/fold-name.ts';
+import { hasWords } from '#kernel/fold-text.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { status } from '#kernel/status.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -65,10 +66,10 @@ export function visitorCalls(services: ReceptionServices): ServedEndpoint[] {
       const language = spokenLanguage(site.document, context.language);
       const order = { after: undefined, most: readAtOnce, isNewestFirst: true };
       const ids = await findAttendees(kysely, { siteKey: site.siteKey, q: body.q, contentIds }, order);
-      const words = searchWords(body.q);
+      const words = nameWords(body.q);
       const found = (await readAttendees(services, site, ids, language)).filter(({ name, kana, row }) =>
         hasWords(
-          foldText(
+          foldName(
             [
               name,
               name.replaceAll(' ', ''),

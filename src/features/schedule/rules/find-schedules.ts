@@ -1,4 +1,5 @@
-import { hasWords, searchWords } from '#kernel/fold-text.ts';
+import { nameWords } from '#kernel/fold-name.ts';
+import { hasWords } from '#kernel/fold-text.ts';
 import { filterList } from '#kernel/list-filter.ts';
 import type { ScheduleFacts } from './schedule.ts';
 
@@ -43,7 +44,7 @@ export function findSchedules<Item extends SearchedSchedule>(
   { keyword, date, ...chosen }: ScheduleTerms,
   choices: Choices,
 ): FoundSchedules<Item> {
-  const words = searchWords(keyword);
+  const words = nameWords(keyword);
   const above = {
     category: withAboveOf(choices.category),
     division: withAboveOf(choices.division),

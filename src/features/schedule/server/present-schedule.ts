@@ -1,5 +1,5 @@
 import { presentPicture, type Say } from '#features/site/server.ts';
-import { foldText } from '#kernel/fold-text.ts';
+import { foldName } from '#kernel/fold-name.ts';
 import { formatInstant, toldDate, tokyoDay } from '#kernel/period.ts';
 import { safeHtml } from '#server/html/safe-html.ts';
 import type { ScheduleContent } from '../contract.ts';
@@ -44,7 +44,7 @@ export function searchedOf(item: ScheduleItem, isLocked: boolean): SearchedSched
   const searched = {
     ...factsOf(item.detailId, item.createdAt, item),
     date: tokyoDay(startOf(item.held_datetime)),
-    text: foldText(said.join('\n')),
+    text: foldName(said.join('\n')),
   };
   known.set(item, { isLocked, searched });
   return searched;

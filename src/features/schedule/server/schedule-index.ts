@@ -1,4 +1,4 @@
-import { searchWords } from '#kernel/fold-text.ts';
+import { nameWords } from '#kernel/fold-name.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { endInstant, parseInstant } from '#kernel/period.ts';
 import type { ScheduleItem } from '../documents.ts';
@@ -115,7 +115,7 @@ function makeIndex({ items, locked, choices }: IndexedContent): (wish: IndexWish
           const named = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []).filter(isShown);
           return findingOf(byTime(named.toSorted((one, other) => one.place - other.place)), terms, choices);
         }
-        const words = searchWords(keyword);
+        const words = nameWords(keyword);
         return once(JSON.stringify([words, category, division, place]), () => findingOf(shown(), terms, choices));
       },
       once,

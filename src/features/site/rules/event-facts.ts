@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/clock.ts';
-import { foldText } from '#kernel/fold-text.ts';
+import { foldName } from '#kernel/fold-name.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
 import { endInstant, parseInstant } from '#kernel/period.ts';
@@ -63,7 +63,7 @@ function hasText(text: LocalizedText | undefined): boolean {
 
 function searchTextOf(overview: ListedSettings['overview']): string {
   const { name, catchphrase, description, placeName, tags = [] } = overview;
-  return foldText(
+  return foldName(
     [name, catchphrase, description, placeName, ...tags].flatMap((text) => Object.values(text ?? {})).join('\n'),
   );
 }

@@ -1,5 +1,6 @@
 import type { Instant } from '#kernel/clock.ts';
-import { hasWords, searchWords } from '#kernel/fold-text.ts';
+import { nameWords } from '#kernel/fold-name.ts';
+import { hasWords } from '#kernel/fold-text.ts';
 import { dayMs, parseInstant } from '#kernel/period.ts';
 import type { EventFacts } from './event-facts.ts';
 
@@ -18,7 +19,7 @@ export interface ReadSearch {
 }
 
 export function readSearch({ keyword = '', start = '', end = '' }: EventSearch): ReadSearch {
-  return { words: searchWords(keyword), from: parseInstant(start), to: lastInstant(end) };
+  return { words: nameWords(keyword), from: parseInstant(start), to: lastInstant(end) };
 }
 
 export function findsAll({ words, from, to }: ReadSearch): boolean {

@@ -1,6 +1,7 @@
 import { wholeListMax } from '#kernel/list-pages.ts';
 import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
-import { foldText, hasWords, searchWords } from '#kernel/fold-text.ts';
+import { foldName, nameWords } from '#kernel/fold-name.ts';
+import { hasWords } from '#kernel/fold-text.ts';
 import { tokyoDay } from '#kernel/period.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { choicesMax, type EventOrder } from '../rules/event-filters.ts';
@@ -68,10 +69,10 @@ export function placesLike(
   { q, ...wanted }: EventWish & { q?: string | undefined },
   { language, now }: RequestContext,
 ) {
-  const words = searchWords(q ?? '');
+  const words = nameWords(q ?? '');
   const named = list
     .find(wanted, now)
     .places()
-    .filter(({ text, count }) => count > 0 && hasWords(foldText(Object.values(text).join('\n')), words));
+    .filter(({ text, count }) => count > 0 && hasWords(foldName(Object.values(text).join('\n')), words));
   return named.slice(0, choicesMax).map((choice) => presentChoice(choice, language));
 }

@@ -1,4 +1,5 @@
-import { foldText, hasWords, searchWords } from '#kernel/fold-text.ts';
+import { foldName, nameWords } from '#kernel/fold-name.ts';
+import { hasWords } from '#kernel/fold-text.ts';
 import type { TimetableEntry } from './timetable.ts';
 
 /** The terms of a search (TIMETABLE-005). An entry needs one of the categories and one of the venues. */
@@ -21,11 +22,11 @@ export function searchTimetable<Entry extends TimetableEntry>(
   entries: readonly Entry[],
   { text, categories, venues }: TimetableSearch,
 ): Entry[] {
-  const words = searchWords(text);
+  const words = nameWords(text);
   const isChosen = (chosen: readonly number[], id: number | null): boolean =>
     chosen.length === 0 || (id !== null && chosen.includes(id));
   return entries.filter((entry) => {
-    const said = foldText(`${entry.title} ${entry.description}`);
+    const said = foldName(`${entry.title} ${entry.description}`);
     return hasWords(said, words) && isChosen(categories, entry.categoryId) && isChosen(venues, entry.venueId);
   });
 }

@@ -2,7 +2,8 @@ import { presentPicture, type Say } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { listPage, listPagesOf, pageAt, pageStarts, wholeListMax } from '#kernel/list-pages.ts';
 import type { QueryOf } from '#kernel/endpoint.ts';
-import { hasWords, searchWords } from '#kernel/fold-text.ts';
+import { nameWords } from '#kernel/fold-name.ts';
+import { hasWords } from '#kernel/fold-text.ts';
 import type { readTimetable, TimetableContents, TimetableEntryAnswer } from '../contract.ts';
 import type { TimetableItem, TimetableList, TimetableSettings, TimetableWidget } from '../documents.ts';
 import { dayShown, type DaySlot, slotsOf, slotsUpTo, widgetEntries } from '../rules/timetable-slots.ts';
@@ -96,7 +97,7 @@ function searchOf(
   index: TimetableIndex,
   { text = '', categories = [], venues = [] }: TimetableWish['query'],
 ): PlacedEntry[] | undefined {
-  const words = searchWords(text);
+  const words = nameWords(text);
   if (words.length + categories.length + venues.length === 0) return undefined;
   const isChosen = (chosen: readonly number[], id: number | undefined): boolean =>
     chosen.length === 0 || (id !== undefined && chosen.includes(id));

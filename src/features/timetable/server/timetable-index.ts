@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/clock.ts';
-import { foldText } from '#kernel/fold-text.ts';
+import { foldName } from '#kernel/fold-name.ts';
 import { parseInstant } from '#kernel/period.ts';
 import type { SlotDocument, TimetableItem } from '../documents.ts';
 import { byTime, dayOf, type DaySlot, slotsOf, slotsWith } from '../rules/timetable-slots.ts';
@@ -89,7 +89,7 @@ function placedOf(item: TimetableItem, timetableId: number, date: string, slot: 
     slot,
     start: parseInstant(item.startAt) ?? 0,
     end: parseInstant(item.endAt) ?? 0,
-    text: foldText(said.join('\n')),
+    text: foldName(said.join('\n')),
   };
 }
 

@@ -4,7 +4,8 @@ import { SearchField } from '#console/forms/search-field.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { searchMax } from '#kernel/console/list-limits.ts';
-import { foldText, hasWords, searchWords } from '#kernel/fold-text.ts';
+import { foldName, nameWords } from '#kernel/fold-name.ts';
+import { hasWords } from '#kernel/fold-text.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { ordersOfPaymentMax } from '../../rules/bank-limits.ts';
 import { type DeskOrder, type Entry, owedBy } from './entries.ts';
@@ -27,7 +28,7 @@ export function OrderChoice({ entry, orders, onChosen, onClose }: OrderChoicePro
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(entry.chosen);
   const yen = (sum: number): string => formatYen(sum, language);
-  const wanted = searchWords(typed);
+  const wanted = nameWords(typed);
   const rank = ({ orderNumber, owed }: DeskOrder): number =>
     entry.chosen.includes(orderNumber)
       ? 0
@@ -38,7 +39,7 @@ export function OrderChoice({ entry, orders, onChosen, onClose }: OrderChoicePro
           : 3;
   const found = orders
     .filter(({ orderNumber, name, kana, owed }) =>
-      hasWords(foldText(`${orderNumber} ${name} ${kana} ${owed} ${yen(owed)}`), wanted),
+      hasWords(foldName(`${orderNumber} ${name} ${kana} ${owed} ${yen(owed)}`), wanted),
     )
     .toSorted((one, other) => rank(one) - rank(other));
   const sum = owedBy({ chosen }, new Map(orders.map((order) => [order.orderNumber, order])));

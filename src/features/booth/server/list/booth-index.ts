@@ -2,7 +2,7 @@ import { lockedDetails } from '#features/site/rules/login-locks.ts';
 import { moduleOf, type PublishedSite, type ReadModule } from '#features/site/server.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
 import type { StreamTimes } from '#features/live-stream/rules/stream-state.ts';
-import { foldText } from '#kernel/fold-text.ts';
+import { foldName } from '#kernel/fold-name.ts';
 import type { BoothCategoryDocument, BoothItem } from '../../documents.ts';
 import { streamsOf, streamTimesOf } from '../../rules/list/booth-streams.ts';
 import { type CategoryTree, categoryTree } from '../../rules/list/category-tree.ts';
@@ -86,5 +86,5 @@ function searchTextOf(
     ...texts.flatMap((text) => Object.values(text ?? {})),
     ...html.map((one) => one.replace(/<[^>]*>/g, ' ')),
   ];
-  return foldText(said.join('\n'));
+  return foldName(said.join('\n'));
 }

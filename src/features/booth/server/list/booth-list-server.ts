@@ -1,6 +1,7 @@
 import { moduleOf, type PublishedSite, serve, type SiteServer, type VisitorPorts } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
-import { hasWords, searchWords } from '#kernel/fold-text.ts';
+import { nameWords } from '#kernel/fold-name.ts';
+import { hasWords } from '#kernel/fold-text.ts';
 import { filterList } from '#kernel/list-filter.ts';
 import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
 import type { Database } from '#server/database/database.ts';
@@ -155,7 +156,7 @@ function searchedModules({ modules }: PublishedSite, { boothContentIds }: CrossS
 }
 
 function withWords(booths: readonly IndexedBooth[], keyword = ''): readonly IndexedBooth[] {
-  const words = searchWords(keyword);
+  const words = nameWords(keyword);
   return words.length === 0 ? booths : booths.filter(({ text }) => hasWords(text, words));
 }
 

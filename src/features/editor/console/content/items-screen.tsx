@@ -12,7 +12,7 @@ import { Page } from '#console/ui/page.tsx';
 import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import type { FieldIssue } from '#kernel/console/field-issue.ts';
 import { labelAt } from '#kernel/console/field-labels.ts';
-import { foldText } from '#kernel/fold-text.ts';
+import { foldName } from '#kernel/fold-name.ts';
 import { localize } from '#kernel/localized-text.ts';
 import type { addItem } from '../../contract.ts';
 import { formTexts } from '../form/form-words.ts';
@@ -62,11 +62,11 @@ function Items({ site, outline, content }: { site: string; outline: Outline; con
   const ofSite = outline.languages[0] ?? language;
   const titleOf = ({ title }: ListedItem): string => localize(title, language, ofSite) || words.untitled;
   const canEdit = outline.rights.includes('edit');
-  const wanted = foldText(search.trim());
+  const wanted = foldName(search.trim());
   const all = pages.items ?? [];
   const shown = all
     .map((item, at) => ({ item, at }))
-    .filter(({ item }) => wanted === '' || foldText(titleOf(item)).includes(wanted));
+    .filter(({ item }) => wanted === '' || foldName(titleOf(item)).includes(wanted));
 
   const add = async (value: Json): Promise<readonly FieldIssue[]> => {
     const options = { params: { site, contentId }, body: { value: asFields(value) } };

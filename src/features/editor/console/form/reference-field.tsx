@@ -6,7 +6,7 @@ import { Button, IconButton } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { CloseIcon } from '#console/ui/icon.tsx';
 import { Skeleton } from '#console/ui/waiting.tsx';
-import { foldText } from '#kernel/fold-text.ts';
+import { foldName } from '#kernel/fold-name.ts';
 import { contentTexts } from '../content/content-texts.ts';
 import { type FieldPlace, useControl } from './form-context.ts';
 import type { Named } from './named.ts';
@@ -96,10 +96,10 @@ interface ChooserProps {
 function Chooser({ title, named, isReading, isMore, chosen, search, onSearch, onClose, onChoose }: ChooserProps) {
   const { form } = useWords(contentTexts);
   const { cancel } = useWords(kitTexts);
-  const wanted = foldText(search.trim());
+  const wanted = foldName(search.trim());
   const found = named.filter(
     ({ name, of, isOutside }) =>
-      isOutside !== true && (isMore !== undefined || foldText(`${name} ${of ?? ''}`).includes(wanted)),
+      isOutside !== true && (isMore !== undefined || foldName(`${name} ${of ?? ''}`).includes(wanted)),
   );
   return (
     <Dialog title={title} closeLabel={cancel} onClose={onClose}>

@@ -69,7 +69,8 @@ test.each([
   expect(isFindable('denise', typed, { ...open, ...own })).toBe(isShown);
 });
 
-test('words match in any width and case', () => {
+test('words match in any width and case, and old and new forms of a kanji', () => {
   expect(searchWords(' Ｈanako　山田  ')).toEqual(['hanako', '山田']);
+  expect(searchWords('髙橋 齋藤')).toEqual(searchWords('高橋 斉藤'));
   expect(searchWords('　')).toEqual([]);
 });

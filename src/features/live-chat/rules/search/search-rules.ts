@@ -1,3 +1,4 @@
+import { foldKanji } from '#kernel/kanji-forms.ts';
 import { searchPageSize } from '../limits/chat-limits.ts';
 import { userIdKey } from '../profile/chat-user-id.ts';
 
@@ -72,9 +73,9 @@ export function isFindable(liveChatUserId: string, typedId: string | undefined, 
   return !own.directSearch || (typedId !== undefined && userIdKey(typedId.trim()) === id);
 }
 
-/** The words of a search as they are compared: whatever their width and case. */
+/** The words of a search as they are compared: whatever their width and case, and the form of a kanji. */
 export function searchWords(text: string): string[] {
-  const words = text.normalize('NFKC').toLowerCase().split(/\s+/u);
+  const words = foldKanji(text.normalize('NFKC').toLowerCase()).split(/\s+/u);
   return words.filter((word) => word !== '').slice(0, wordsMax);
 }
 const wordsMax = 8;

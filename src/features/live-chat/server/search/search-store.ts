@@ -1,3 +1,4 @@
+import { kanjiForms } from '#kernel/kanji-forms.ts';
 import type { Database } from '#server/database/database.ts';
 import { searchWords } from '../../rules/search/search-rules.ts';
 import { profileColumns, type ProfileRow, userIdHash } from '../profile/profile-store.ts';
@@ -47,7 +48,7 @@ export async function findProfiles(
         and ($4::text is null or p.user_id_hash = $4)
         and not exists (
           select from unnest($5::text[]) as word
-          where strpos(lower(normalize(p.nickname || ' ' || p.live_chat_user_id, nfkc)), word) = 0
+          where strpos(translate(lower(normalize(p.nickname || ' ' || p.live_chat_user_id, nfkc)), $12, $13), word) = 0
         )
         and p.tag_ids @> $6::int[]
         and (not $8::boolean or p.user_id_hash = any($7))
@@ -82,6 +83,8 @@ export async function findProfiles(
       search.blocked,
       perPage,
       (page - 1) * perPage,
+      kanjiForms.old,
+      kanjiForms.usual,
     ],
   );
   return { rows, total: rows[0]?.total ?? 0 };

@@ -1,9 +1,9 @@
 import { writtenNames } from '#features/profile/rules/person-name.ts';
-import { foldText, searchWords } from '#kernel/fold-text.ts';
+import { foldName, nameWords } from '#kernel/fold-name.ts';
 
 /** What an order is found by: its number, and its buyer's mail address, name and kana. */
 export function orderSearchText(order: { orderNumber: string; mail: string; answers: unknown }): string {
-  return foldText([order.orderNumber, order.mail, ...writtenNames(order.answers)].join(' '));
+  return foldName([order.orderNumber, order.mail, ...writtenNames(order.answers)].join(' '));
 }
 
 /**
@@ -27,7 +27,7 @@ export interface OrderSearch {
 
 /** What was typed to find orders; undefined: nothing. */
 export function readOrderSearch(typed: string): OrderSearch | undefined {
-  const words = searchWords(typed).slice(0, wordsMax).map(asStored);
+  const words = nameWords(typed).slice(0, wordsMax).map(asStored);
   if (words.length === 0) return undefined;
   return { words, grams: [...new Set(words.flatMap(sought))] };
 }

@@ -5,7 +5,7 @@ import { kitTexts } from '#console/kit-texts.ts';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
-import { foldText } from '#kernel/fold-text.ts';
+import { foldName } from '#kernel/fold-name.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
 import { useItemPages } from '../../content/use-item-pages.ts';
 import { contentTexts } from '../../content/content-texts.ts';
@@ -29,9 +29,9 @@ export function LockItems({ site, contentId, name, chosen, named, onChoose, onCl
   const pages = useItemPages(site, contentId);
   const [search, setSearch] = useState('');
   const [picked, setPicked] = useState<readonly number[]>(chosen);
-  const wanted = foldText(search.trim());
+  const wanted = foldName(search.trim());
   const all = (pages.items ?? []).map(({ detailId, title }) => ({ detailId, name: named(title ?? {}) }));
-  const found = all.filter((item) => foldText(item.name).includes(wanted));
+  const found = all.filter((item) => foldName(item.name).includes(wanted));
   const press = (detailId: number, isOn: boolean): void =>
     setPicked(isOn ? [...picked, detailId] : picked.filter((one) => one !== detailId));
   return (

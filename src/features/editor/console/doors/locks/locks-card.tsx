@@ -7,7 +7,7 @@ import { Dialog } from '#console/ui/dialog.tsx';
 import { PlusIcon } from '#console/ui/icon.tsx';
 import { Card } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
-import { foldText } from '#kernel/fold-text.ts';
+import { foldName } from '#kernel/fold-name.ts';
 import { localize } from '#kernel/localized-text.ts';
 import { isModuleCode } from '#kernel/module-code.ts';
 import { isLocked, lockKinds } from '../../../rules/content-lock.ts';
@@ -148,8 +148,8 @@ function ContentChooser({ contents, onChoose, onClose }: ContentChooserProps) {
   const { form } = useWords(contentTexts);
   const { cancel } = useWords(kitTexts);
   const [search, setSearch] = useState('');
-  const wanted = foldText(search.trim());
-  const found = contents.filter(({ name, kind }) => foldText(`${name} ${kind}`).includes(wanted));
+  const wanted = foldName(search.trim());
+  const found = contents.filter(({ name, kind }) => foldName(`${name} ${kind}`).includes(wanted));
   return (
     <Dialog title={words.chooseTitle} closeLabel={cancel} onClose={onClose}>
       <TextField label={form.searchByName} isFirst autoComplete="off" value={search} onChange={setSearch} />
