@@ -4,6 +4,7 @@ import { baseOf } from '#kernel/site-path.ts';
 import { serverClock } from '#web/api/server-clock.ts';
 import { askPlainly } from '#web/parts/ask-plainly.ts';
 import { importPart } from '#web/parts/import-part.ts';
+import { leaveConversions } from '#web/parts/leave-conversions.ts';
 import { askBy, needed } from '#web/parts/needed.ts';
 import { openChannelBy } from '#web/realtime/page-channel.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
@@ -28,6 +29,7 @@ import { createWaitingWidgets } from '../widgets/waiting-widgets.tsx';
 
 /** Takes over the page the server rendered. All its parts are loaded first, so that nothing changes. */
 export async function startBrowser(): Promise<void> {
+  leaveConversions(window);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server of this release has written it into the page.
   const { facts, page } = JSON.parse(document.getElementById('hb-entry')?.textContent ?? '') as SiteEntryData;
   serverClock.hear(facts.now);

@@ -12,12 +12,14 @@ import { consoleLanguage } from '#console/console-language.ts';
 import { browserPorts, ConsoleRouter } from '#console/navigation/console-router.ts';
 import { consoleStorage } from '#console/storage/console-storage.ts';
 import { htmlLang } from '#kernel/language.ts';
+import { leaveConversions } from '#web/parts/leave-conversions.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { ConsoleApp } from './console-app.tsx';
 import { sendForm } from '#console/api/send-form.ts';
 import { ConsoleCore } from './console-core.ts';
 import { consoleFeatures } from './console-features.ts';
 
+leaveConversions(window);
 const storage = consoleStorage();
 const language = consoleLanguage(storage, window.navigator.languages);
 document.documentElement.lang = htmlLang[language];

@@ -83,7 +83,7 @@ export function PostalCodeField({ isRequired, onPlace, ...props }: PostalCodeFie
         }}
         onKeyDown={(event) => {
           // In this field Enter looks the address up instead of sending the form.
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter') return;
           event.preventDefault();
           void search();
         }}

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CallError } from '#web/api/call-error.ts';
+import { leaveConversions } from '#web/parts/leave-conversions.ts';
 import { fakeApi, inEvent, type MadeCall, namedApi } from '../../../../test/fake-api.ts';
 import { controlsCame, profileItem } from '../../../../test/profile-items.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
@@ -13,6 +14,7 @@ import { useProfileFields } from './use-profile-fields.ts';
 const found = ['汐見大学', '汐見造船'];
 let calls: MadeCall[];
 let answer: () => { data: unknown } | Error;
+beforeAll(() => leaveConversions(window));
 beforeEach(() => {
   answer = () => ({ data: { searchResult: found } });
 });
@@ -102,8 +104,8 @@ describe('a text with suggestions', () => {
     type(input, 'しお');
     await pause();
     expect(calls).toEqual([]);
-    expect(press(input, 'Enter', { isComposing: true })).toBe(true);
-    expect(press(input, 'ArrowDown', { isComposing: true })).toBe(true);
+    press(input, 'Enter', { keyCode: 229 });
+    press(input, 'ArrowDown', { isComposing: true });
     type(input, '汐見');
     fireEvent.compositionEnd(input);
     await waitFor(() => expect(calls).toHaveLength(1));

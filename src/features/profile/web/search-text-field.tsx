@@ -40,8 +40,6 @@ export function SearchTextField({ item, name, value, onChange, problemOf, search
     else search(value.text);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // An input method handles its own keys.
-    if (event.nativeEvent.isComposing) return;
     const chosen = isOpen ? options[active] : undefined;
     if (event.key === 'ArrowDown') step(1);
     else if (event.key === 'ArrowUp') step(-1);

@@ -231,7 +231,6 @@ function Line({ label, value, action, inputMode, also, isCalm = false, onDone, o
         autoFocus={!isCalm}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing || event.keyCode === 229) return;
           if (event.key === 'Enter') {
             event.preventDefault();
             onDone(typed);

@@ -110,11 +110,6 @@ function WritingField({ place, send }: Pick<CommentaryComposerProps, 'place' | '
             setError('');
             key.current = undefined;
           }}
-          onKeyDown={(event) => {
-            // An unfinished conversion ends with Enter; Safari ends it before it tells of the key.
-            if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229))
-              event.preventDefault();
-          }}
         />
         <Button type="submit" kind="primary" busy={isSending || secondsLeft > 0}>
           {secondsLeft > 0 ? String(secondsLeft) : say.send}

@@ -25,11 +25,9 @@ interface ComposerProps {
   onSend(body: string, pictures: readonly ChatPicture[]): void;
 }
 
-/** Whether a key ends a message: an unfinished conversion does not, nor a finger, which has a button of its own. */
-function sends(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'keyCode'> & { isComposing: boolean }): boolean {
-  // Safari ends the conversion before it tells of the key.
-  if (event.key !== 'Enter' || event.shiftKey || event.isComposing || event.keyCode === 229) return false;
-  return !window.matchMedia('(pointer: coarse)').matches;
+/** Whether a key ends a message: that of a finger does not, which has a button of its own. */
+function sends({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): boolean {
+  return key === 'Enter' && !shiftKey && !window.matchMedia('(pointer: coarse)').matches;
 }
 
 /** Where a message is written; what is not sent stays for this room and member. */
@@ -109,8 +107,7 @@ export function Composer({ me, roomId, placeholder, address, takesPictures, tool
           onChange={(event) => write(event.target.value)}
           onPaste={(event) => take(event, picturesOf(event.clipboardData))}
           onKeyDown={(event) => {
-            const { key, shiftKey, keyCode } = event;
-            if (!sends({ key, shiftKey, keyCode, isComposing: event.nativeEvent.isComposing })) return;
+            if (!sends(event)) return;
             event.preventDefault();
             send();
           }}

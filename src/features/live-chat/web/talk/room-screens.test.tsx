@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { inEvent } from '../../../../../test/fake-api.ts';
 import {
   commentOfChat as comment,
@@ -13,6 +13,7 @@ import { pageContext, renderScreen } from '../../../../../test/render-screen.tsx
 import { uploadTexts } from '#features/upload/web.ts';
 import { status } from '#kernel/status.ts';
 import { CallError } from '#web/api/call-error.ts';
+import { leaveConversions } from '#web/parts/leave-conversions.ts';
 import { peopleTexts } from '../people/people-texts.ts';
 import { pictureTexts } from '../picture/picture-texts.ts';
 import { readDraft } from './drafts.ts';
@@ -24,6 +25,7 @@ const james = person(2, 'James Carter');
 const pair = room(7, [2], { comment_count: 2 });
 const said = [comment(1, 2, 'Hello'), comment(2, me, 'こんにちは')];
 
+beforeAll(() => leaveConversions(window));
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 

@@ -96,7 +96,7 @@ function FieldSearch({ fields, labels, words, to }: Omit<FieldFinderProps, 'code
     if (event.key === 'Escape') {
       setTyped('');
       stops[0]?.focus();
-    } else if (event.key === 'Enter' && at === 0 && !event.nativeEvent.isComposing) stops[1]?.click();
+    } else if (event.key === 'Enter' && at === 0) stops[1]?.click();
     else if (event.key === 'ArrowDown') stops[Math.min(at + 1, stops.length - 1)]?.focus();
     else if (event.key === 'ArrowUp') stops[Math.max(at - 1, 0)]?.focus();
     else return;
