@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
 import pictures from '#features/live-chat/web/picture/texts/jpn.ts';
 import people from '#features/live-chat/web/people/texts/jpn.ts';
 import talk from '#features/live-chat/web/screen/texts/jpn.ts';
+import { apiPrefix } from '#kernel/limits.ts';
 import { site } from './demo-sites.ts';
 import { expect, takenOver, test } from './journey.ts';
-import { enterAs, stored, tokensOf } from './member.ts';
+import { enterAs, stored, type Tokens, tokensOf } from './member.ts';
 import { accessibilityProblems } from './page-quality.ts';
 import { once } from './sweep.ts';
 
@@ -70,6 +72,55 @@ test('300 messages are loaded upwards, and none of them jumps', once, async ({ p
     expect((await topOf(page, before?.words))?.top).toBeCloseTo(before?.top ?? Number.NaN, 0);
   }
   await page.unrouteAll({ behavior: 'wait' });
+});
+
+/** Somebody writes in a room without a page. */
+async function write(request: APIRequestContext, { accessToken }: Tokens, roomId: string, body: string): Promise<void> {
+  const answer = await request.post(`${apiPrefix}live_chat/comment/1/11/240/1/${roomId}`, {
+    headers: { 'access-token': accessToken },
+    data: { key: randomUUID(), type: 'TEXT', body },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 390, height: 520 } });
+
+  test(
+    'what a member reads stays where it is while others write, and is pushed away by no message',
+    once,
+    async ({ page, request, open }) => {
+      const me = await tokensOf(request, 'exhibitor.demo');
+      const other = await tokensOf(request, 'hanako.demo');
+      await enterAs(page, me);
+      await open(chat);
+      await room(page, '山田 花子').click();
+      await expect(page).toHaveURL(/talk\/\d+$/);
+      const roomId = /talk\/(\d+)$/.exec(page.url())?.[1] ?? '';
+      const unique = Date.now() % 100_000;
+      for (const place of [1, 2, 3, 4])
+        await write(request, me, roomId, `読み返す ${unique} ${place} ${'です。'.repeat(40)}`);
+      const text = (words: string) => page.locator('.hb-chat-text', { hasText: words });
+      await expect(text(`読み返す ${unique} 4`)).toBeVisible();
+      const read = text(`読み返す ${unique} 2`);
+      await read.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+      const topOfRead = () => read.evaluate((one) => one.getBoundingClientRect().top);
+      await expect(page.getByRole('button', { name: talk.room.latest })).toBeVisible();
+      const before = await topOfRead();
+      for (const place of [1, 2, 3, 4]) {
+        const words = `新着 ${unique} ${place}`;
+        await write(request, other, roomId, place % 2 === 0 ? words : `${words} ${'長い話です。'.repeat(20)}`);
+        await expect(text(words)).toBeAttached();
+        // The picture after the one in which it came, and the one after that: a browser that holds the place moves it then.
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
+        );
+        expect(Math.abs((await topOfRead()) - before)).toBeLessThan(2);
+      }
+      await page.getByRole('button', { name: talk.room.fresh }).click();
+      await expect(text(`新着 ${unique} 4`)).toBeInViewport();
+    },
+  );
 });
 
 test(

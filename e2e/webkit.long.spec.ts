@@ -68,12 +68,12 @@ const placesWhileEarlierCome = (webkit: Engine, most: number): Promise<number[]>
   webkit.run(async (count) => {
     const log = document.querySelector('.hb-chat-log');
     if (log === null) return [];
-    const picture = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // After it was painted: before, a place is not kept yet.
+    const picture = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const placeOf = (text: Element) => Math.round(text.getBoundingClientRect().top - log.getBoundingClientRect().top);
     log.scrollTo(0, 400 - log.scrollHeight + log.clientHeight);
-    // What was never in sight gets its height now.
-    await picture();
-    await picture();
+    // What was never in sight gets its height now, and then the place is kept.
+    for (let drawn = 0; drawn < 4; drawn += 1) await picture();
     const texts = [...log.querySelectorAll('.hb-chat-text')];
     const followed = texts.find((text) => placeOf(text) > 0 && text.textContent.startsWith('話'));
     const places = new Set<number>();
@@ -86,9 +86,18 @@ const placesWhileEarlierCome = (webkit: Engine, most: number): Promise<number[]>
     return [...places];
   }, most);
 
+/** Where the first message of the room stands, two pictures after the box was scrolled. */
+const placeAfter = (webkit: Engine, scrolledTo: number | null = null): Promise<number> =>
+  webkit.run(async (to) => {
+    const log = document.querySelector('.hb-chat-log');
+    if (to !== null) log?.scrollTo(0, to);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return log?.querySelector('.hb-chat-text')?.getBoundingClientRect().top ?? Number.NaN;
+  }, scrolledTo);
+
 const inWebKit = missing === undefined ? test : test.skip;
 inWebKit(
-  'somebody in WebKit and somebody in Chromium talk, also when the network is cut and the page is read again; 300 messages come upwards without a jump',
+  'somebody in WebKit and somebody in Chromium talk, also when the network is cut and the page is read again; 300 messages come upwards without a jump, and new ones below what is read',
   once,
   async ({ page, request, open, baseURL }) => {
     const network = await ownNetwork(baseURL ?? '');
@@ -158,6 +167,16 @@ inWebKit(
       await expect.poll(() => lastIn(webkit, 2)).toEqual(['聞こえますか', '圏外で書きました']);
       await expect.poll(() => lastBeside(page, 6)).toEqual([...before, '聞こえますか', '圏外で書きました']);
 
+      await webkit.resize(390, 480);
+      const placeBefore = await placeAfter(webkit, -300);
+      for (const words of ['読んでいるあいだに', `続けて${'長く'.repeat(60)}`]) {
+        await page.getByRole('textbox', { name: talk.composer.label }).fill(words);
+        await page.getByRole('button', { name: talk.composer.send, exact: true }).click();
+        await webkit.see('.hb-chat-message', words);
+        expect(Math.abs((await placeAfter(webkit)) - placeBefore)).toBeLessThan(2);
+      }
+
+      await webkit.resize(390, 844);
       withManyMessages(network);
       await webkit.reload();
       await webkit.see('.hb-chat-message', `話 ${total - 1}`);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { importPart } from '#web/parts/import-part.ts';
 import { assetHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,6 +7,7 @@ import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { useLater } from '#web/site/use-later.ts';
 import type { CommentaryMessage } from '../../rules/channel/room-shapes.ts';
 import type { SaidReport } from '../safety/report-ways.ts';
+import { useHeldPlace } from '../screen/use-held-place.ts';
 import { MoreIcon } from '../talk/talk-icons.tsx';
 import { commentaryTexts } from './commentary-texts.ts';
 
@@ -24,15 +25,12 @@ interface CommentaryLogProps {
 const loadReportDialog = () =>
   importPart(() => import('../safety/report-dialog.tsx')).then(({ texts, ReportDialog: Part }) => ({ texts, Part }));
 
-/** So far from the bottom a visitor reads earlier messages. */
-const awayPx = 48;
-
 /** The messages, the newest at the bottom. The box counts its scrolling from there and follows, unless it was scrolled up. */
 export function CommentaryLog({ messages, me, empty, label, readEarlier, remove, report }: CommentaryLogProps) {
   const say = useTexts(commentaryTexts);
   const box = useRef<HTMLElement>(null);
   const rows = useRef<HTMLOListElement>(null);
-  const { isAway, hasFresh, look, toLatest } = useFollowing(box, rows, messages);
+  const { isAway, hasFresh, toLatest } = useFollowing(box, rows, messages);
   const [isReading, setIsReading] = useState(false);
   const [removing, setRemoving] = useState<number>();
   const [reporting, setReporting] = useState<CommentaryMessage>();
@@ -48,7 +46,7 @@ export function CommentaryLog({ messages, me, empty, label, readEarlier, remove,
     <div className="hb-commentary-frame">
       {/* Scrolled with the keys, it has to take the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section ref={box} className="hb-commentary-log" aria-label={label} tabIndex={0} onScroll={look}>
+      <section ref={box} className="hb-commentary-log" aria-label={label} tabIndex={0}>
         <ol ref={rows} className="hb-commentary-rows">
           {first > 1 ? (
             <li className="hb-commentary-earlier">
@@ -160,26 +158,17 @@ function useFollowing(
   rows: React.RefObject<HTMLElement | null>,
   messages: readonly CommentaryMessage[],
 ) {
-  const [isAway, setIsAway] = useState(false);
+  const { isAway, toEnd } = useHeldPlace(box, rows, 'hb-commentary-line');
   const last = messages.at(-1)?.index ?? 0;
   const seen = useRef(last);
-  const before = useRef({ last, height: 0 });
   const [hasFresh, setHasFresh] = useState(false);
-  const look = (): void => setIsAway((box.current?.scrollTop ?? 0) < -awayPx);
-  useLayoutEffect(() => {
-    const height = rows.current?.scrollHeight ?? 0;
-    const grown = last > before.current.last ? height - before.current.height : 0;
-    before.current = { last, height };
-    // The message that somebody is reading stays where it is.
-    if (isAway && grown > 0) box.current?.scrollBy({ top: -grown, behavior: 'instant' });
-  }, [box, rows, messages, last, isAway]);
   useEffect(() => {
     if (!isAway) seen.current = last;
     setHasFresh(isAway && last > seen.current);
   }, [isAway, last]);
   const toLatest = (): void => {
-    box.current?.scrollTo({ top: 0 });
+    toEnd();
     box.current?.focus({ preventScroll: true });
   };
-  return { isAway, hasFresh, look, toLatest };
+  return { isAway, hasFresh, toLatest };
 }

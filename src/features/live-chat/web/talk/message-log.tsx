@@ -13,6 +13,7 @@ import type { WaitingMessage } from '../store/outbox.ts';
 import { MessageBubble, WaitingBubble } from './message-bubble.tsx';
 import { dayWords, nameInRoom } from './room-words.ts';
 import { talkTexts } from '../screen/talk-texts.ts';
+import { useHeldPlace } from '../screen/use-held-place.ts';
 
 interface MessageLogProps {
   address: PictureAddress;
@@ -182,12 +183,7 @@ function EarlierLine({
   );
 }
 
-const nearPx = 48;
-
-/**
- * Keeps the place of a reader who has scrolled up, and follows the end for a reader who is there; sending a message
- * scrolls to the end.
- */
+/** Tells of others' new messages below a reader who has scrolled up; sending one scrolls to the end. */
 function usePlace(
   box: RefObject<HTMLElement | null>,
   rows: RefObject<HTMLOListElement | null>,
@@ -195,39 +191,20 @@ function usePlace(
   me: number,
   waitingCount: number,
 ) {
-  const [isAway, setIsAway] = useState(false);
+  const { isAway, toEnd } = useHeldPlace(box, rows, 'hb-chat-message');
   const [hasFresh, setHasFresh] = useState(false);
-  const lastRow = useRef<Element | null>(null);
   const lastIndex = comments.at(-1)?.index ?? 0;
   const isMine = comments.at(-1)?.user_id === me;
   const known = useRef({ lastIndex, waitingCount });
-  useEffect(() => {
-    const scrolled = box.current;
-    if (scrolled === null) return;
-    const look = (): void => {
-      const away = scrolled.scrollTop < -nearPx;
-      setIsAway(away);
-      if (!away) setHasFresh(false);
-    };
-    scrolled.addEventListener('scroll', look, { passive: true });
-    return () => scrolled.removeEventListener('scroll', look);
-  }, [box]);
   useLayoutEffect(() => {
-    const [scrolled, list, before] = [box.current, rows.current, lastRow.current];
-    lastRow.current = list?.lastElementChild ?? null;
-    if (scrolled === null || list === null) return;
-    const isNew = lastIndex > known.current.lastIndex;
-    const isWritten = waitingCount > known.current.waitingCount;
+    const before = known.current;
     known.current = { lastIndex, waitingCount };
-    if (isWritten) scrolled.scrollTop = 0;
-    else if (isNew && before?.isConnected === true && scrolled.scrollTop < -nearPx) {
-      const added = list.getBoundingClientRect().bottom - before.getBoundingClientRect().bottom;
-      scrolled.scrollTop -= added;
-      if (!isMine) setHasFresh(true);
-    }
-  }, [box, rows, lastIndex, waitingCount, isMine]);
+    if (waitingCount > before.waitingCount) toEnd();
+    else if (lastIndex > before.lastIndex && isAway && !isMine) setHasFresh(true);
+    else if (!isAway) setHasFresh(false);
+  }, [toEnd, lastIndex, waitingCount, isAway, isMine]);
   const toLatest = (): void => {
-    box.current?.scrollTo({ top: 0 });
+    toEnd();
     box.current?.focus({ preventScroll: true });
   };
   return { isAway, hasFresh, toLatest };
