@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isRecord } from './is-record.ts';
+import { isLongerThan } from './letters.ts';
 import { faultsMax } from './limits.ts';
 
 /*
@@ -21,6 +22,15 @@ export function list<const Item extends v.GenericSchema>(item: Item, most: numbe
     }),
     v.maxLength<v.InferOutput<Item>[], number>(most),
   );
+}
+
+/** A text of at most `most` letters as people count them: 🎪 and 👨‍👩‍👧 are one each. */
+export function maxLetters(most: number): v.MaxLengthAction<string, number, undefined> {
+  const limit = v.maxLength<string, number>(most);
+  return {
+    ...limit,
+    '~run': (given, config) => (given.typed && !isLongerThan(given.value, most) ? given : limit['~run'](given, config)),
+  };
 }
 
 /** An object with at most `most` names of the sender's choice. */

@@ -13,6 +13,14 @@ export const numberSchema = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d
 /** An id: a whole number that is not negative; form-style bodies and queries bring it as a text. */
 export const idSchema = v.pipe(numberSchema, v.integer(), v.minValue(0), v.maxValue(idMax));
 
+/** A moment in milliseconds since 1970; form-style bodies bring it as a text. */
+export const millisecondsSchema = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number))]),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(8.64e15),
+);
+
 /** A flag: true, 'true', '1' and 1 alike. */
 export const flagSchema = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false', '1', '0', '']), v.picklist([0, 1])]),

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type CallShape, isIdParameter } from '#kernel/endpoint.ts';
 import { idMax } from '#kernel/limits.ts';
 import { refusals } from './common-parts.ts';
@@ -45,10 +46,23 @@ export function queryParameters({ query }: CallShape): Parameter[] {
   });
 }
 
-export function bodyOf({ body, bodyKind }: CallShape): Record<string, { schema: JsonSchema }> {
+/** The body of a call: visitors' calls take form-style and JSON alike, an organiser's programs send JSON. */
+export function requestBodyOf(
+  { body, bodyKind }: CallShape,
+  { takesForms }: { takesForms: boolean },
+): NonNullable<Operation['requestBody']> {
   const schema = jsonSchemaOf(body!);
-  if (bodyKind === 'multipart') return { 'multipart/form-data': { schema: withFiles(schema) } };
-  return { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } };
+  if (bodyKind === 'multipart')
+    return { required: true, content: { 'multipart/form-data': { schema: withFiles(schema) } } };
+  // A call without a body is one with an empty body.
+  const isNeeded = !v.safeParse(body!, {}).success;
+  return {
+    ...(isNeeded && { required: true }),
+    content: {
+      ...(takesForms && schema.type !== 'array' && { 'application/x-www-form-urlencoded': { schema } }),
+      'application/json': { schema },
+    },
+  };
 }
 
 /** A part of a multipart body that the contract leaves open is a file: its bytes decide. */
@@ -57,7 +71,8 @@ function withFiles(schema: JsonSchema): JsonSchema {
     const isOpen = typeof part === 'object' && Object.keys(part).length === 0;
     return [name, isOpen ? { type: 'string' as const, format: 'binary' } : part] as const;
   });
-  return { ...schema, properties: Object.fromEntries(parts) };
+  const files = parts.filter(([, part]) => typeof part === 'object' && part.format === 'binary').map(([name]) => name);
+  return { ...schema, properties: Object.fromEntries(parts), required: [...(schema.required ?? []), ...files] };
 }
 
 /** The envelope around the data of an answer (HTTP-027). */

@@ -12,18 +12,27 @@ const header = (name: string, description: string, schema: JsonSchema): Paramete
   schema,
 });
 const text: JsonSchema = { type: 'string' };
+/** Longer ones were made up. */
+const shortText: JsonSchema = { type: 'string', maxLength: 200 };
 
 /** The headers of docs/calls.md; all may be left out. */
 export const commonHeaders: Record<string, Parameter> = {
-  Language: header('Language', 'The language of texts and messages.', { enum: [...languageCodes] }),
+  Language: header(
+    'Language',
+    `The language of texts and messages: ${languageCodes.join(', ')}. Any other is answered in the first.`,
+    {
+      type: 'string',
+      examples: [...languageCodes],
+    },
+  ),
   AppType: header('App-Type', 'Event when an event is known, else Portal.', { enum: ['Portal', 'Event'] }),
   Device: header('device', 'The kind of device.', { enum: ['pc', 'sp', 'tablet', 'app'] }),
-  ForMember: header('for-member', 'The userId of the member for whom the page was made.', text),
+  ForMember: header('for-member', 'The userId of the member for whom the page was made.', shortText),
   AnonymousToken: header('anonymous-token', "The visitor's own token.", {
     type: 'string',
     pattern: `^[A-Za-z0-9]{${anonymousTokenLength}}$`,
   }),
-  ConsoleUser: header('console-user', "A console user's key.", text),
+  ConsoleUser: header('console-user', "A console user's key.", shortText),
   PreviewAgent: header('preview-agent', 'Asks for the draft.', { const: 'previewer' }),
 };
 
@@ -50,6 +59,7 @@ export const refusals: Record<number, CommonAnswer> = {
   415: { name: 'UnsupportedMedia', description: 'The type of the body is not known.' },
   422: { name: 'Invalid', description: 'What was sent is not valid; `errors` says what, by field.' },
   429: { name: 'TooMany', description: 'Tried too often; `Retry-After` has the seconds until a try is free.' },
+  431: { name: 'HeadersTooLarge', description: 'The headers are longer than 16 KB; the answer has no body.' },
   461: { name: 'PasscodeRequired', description: 'The site is locked, and the passcode is missing or wrong.' },
   500: { name: 'Failed', description: 'A fault of the server.' },
   503: { name: 'Unavailable', description: 'Not ready, or maintenance.' },
@@ -58,7 +68,7 @@ export const refusals: Record<number, CommonAnswer> = {
 };
 
 /** What every call may answer, whoever makes it. */
-export const commonStatuses = [400, 405, 408, 429, 500];
+export const commonStatuses = [400, 405, 408, 429, 431, 500, 503];
 export const behindPasscode: readonly Where[] = ['pastPasscode', 'site', 'content', 'detail'];
 
 /** Every status a call may answer besides 200: its own, and those that follow from the rest of its contract. */
@@ -103,7 +113,9 @@ export const whereSays: Record<Where, string> = {
 export const refusalResponses: Record<string, AnswerDescription> = Object.fromEntries(
   Object.values(refusals).map(({ name, description }) => [
     name,
-    { description, content: jsonOf(referTo('schemas', name === 'Invalid' ? 'FieldErrors' : 'Error')) },
+    name === 'HeadersTooLarge'
+      ? { description }
+      : { description, content: jsonOf(referTo('schemas', name === 'Invalid' ? 'FieldErrors' : 'Error')) },
   ]),
 );
 

@@ -1,7 +1,7 @@
 import { type ConsoleEndpoint, consoleApiPrefix } from '#kernel/console/console-endpoint.ts';
 import { operatorRoles, rightsOfRole } from '#kernel/console/operator-role.ts';
 import { bodyMaxBytes } from '#kernel/limits.ts';
-import { bodyOf, namesIn, pathParameter, queryParameters, responsesOf } from './call-parts.ts';
+import { namesIn, pathParameter, queryParameters, requestBodyOf, responsesOf } from './call-parts.ts';
 import { commonStatuses } from './common-parts.ts';
 import { type Operation, referTo } from './document.ts';
 import { organiserTag } from './feature-tags.ts';
@@ -47,7 +47,7 @@ export function consoleCall(
         ...queryParameters(endpoint),
         referTo('parameters', 'Language'),
       ],
-      ...(body && { requestBody: { required: true, content: bodyOf(endpoint) } }),
+      ...(body && { requestBody: requestBodyOf(endpoint, { takesForms: false }) }),
       responses: responsesOf(
         endpoint,
         [...all].sort((a, b) => a - b),

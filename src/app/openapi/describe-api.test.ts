@@ -103,7 +103,7 @@ describe('the description of the calls', () => {
 
   test('names every status a call may answer, with the words for the fields of a 422', () => {
     expect(Object.keys(call('favourite/{portalId}', 'get').responses).map(Number)).toEqual([
-      200, 400, 403, 404, 405, 408, 409, 422, 429, 461, 500, 551, 552,
+      200, 400, 403, 404, 405, 408, 409, 422, 429, 431, 461, 500, 503, 551, 552,
     ]);
     expect(components.responses['Invalid']?.content).toMatchObject({
       'application/json': { schema: { $ref: '#/components/schemas/FieldErrors' } },

@@ -4,12 +4,12 @@ import { type Endpoint, expandTemplate } from '#kernel/endpoint.ts';
 import { apiPrefix, bodyMaxBytes } from '#kernel/limits.ts';
 import {
   answerName,
-  bodyOf,
   capitalised,
   envelopeOf,
   namesIn,
   pathParameter,
   queryParameters,
+  requestBodyOf,
   responsesOf,
 } from './call-parts.ts';
 import { commonHeaders, commonSchemas, refusalResponses, statusesOf, whereSays, whoSays } from './common-parts.ts';
@@ -97,7 +97,7 @@ function describeCall(endpoint: Endpoint, template: string, missing: readonly st
       ...queryParameters(endpoint),
       ...Object.keys(commonHeaders).map((name) => referTo('parameters', name)),
     ],
-    ...(endpoint.body && { requestBody: { required: true, content: bodyOf(endpoint) } }),
+    ...(endpoint.body && { requestBody: requestBodyOf(endpoint, { takesForms: true }) }),
     responses: responsesOf(endpoint, statusesOf(endpoint)),
   };
 }

@@ -61,7 +61,7 @@ export interface Operation {
   /** What opens the call: one of these. None: it asks for nothing. */
   security: Record<string, string[]>[];
   parameters: (Parameter | Reference)[];
-  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
+  requestBody?: { required?: true; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, AnswerDescription | Reference>;
 }
 

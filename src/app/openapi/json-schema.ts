@@ -1,11 +1,12 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { Endpoint } from '#kernel/endpoint.ts';
-import { flagSchema, idSchema } from '#kernel/schema.ts';
+import { flagSchema, idSchema, millisecondsSchema } from '#kernel/schema.ts';
 
 export type { JsonSchema };
 type Schema = Endpoint['answer'];
 
 const [anyId] = idSchema.pipe;
+const [anyMoment] = millisecondsSchema.pipe;
 const [anyFlag] = flagSchema.pipe;
 
 /** A caller's input or output as a JSON schema; parts that JSON schema cannot say (dates, safe texts) are left out. */
@@ -21,7 +22,7 @@ export function jsonSchemaOf(schema: Schema): JsonSchema {
 
 /** Ids and flags have one schema in every form that a query or a form-style body gives them; files are bytes. */
 function overrideOf(schema: Schema): JsonSchema | undefined {
-  if (schema === anyId) return { type: 'integer' };
+  if (schema === anyId || schema === anyMoment) return { type: 'integer' };
   if (schema === anyFlag) return { type: 'boolean', description: 'In queries and form-style bodies: 1 or 0.' };
   const { type } = schema;
   return type === 'file' || type === 'blob' || type === 'instance' ? { type: 'string', format: 'binary' } : undefined;

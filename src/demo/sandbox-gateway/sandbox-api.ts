@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { type Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { cardTokenMax } from '#features/payment/rules/card-provider.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { languageCodes } from '#kernel/language.ts';
@@ -30,15 +31,15 @@ export interface SandboxApiServices {
 const bodyMaxBytes = 64 * 1024;
 const headers = { 'cache-control': 'no-store' };
 
-const key = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const key = v.pipe(v.string(), v.minLength(1), maxLetters(200));
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(idMax));
 const digits = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value)),
-  v.maxLength(40),
+  maxLetters(40),
 );
 const typedCard = v.object({ number: digits, expMonth: digits, expYear: digits, cvc: digits });
-const cardToken = v.pipe(v.string(), v.minLength(1), v.maxLength(cardTokenMax));
+const cardToken = v.pipe(v.string(), v.minLength(1), maxLetters(cardTokenMax));
 const shownToken = { token: cardToken, tokenKey: v.optional(cardToken) };
 const chargeOrder = v.object({
   amount,
@@ -49,7 +50,7 @@ const chargeOrder = v.object({
     v.object({ kind: v.literal('store'), store: key }),
     v.object({ kind: v.literal('bank') }),
   ]),
-  returnUrl: v.pipe(v.string(), v.regex(/^https?:\/\//), v.maxLength(2_000)),
+  returnUrl: v.pipe(v.string(), v.regex(/^https?:\/\//), maxLetters(2_000)),
   deadline: v.optional(v.number()),
   capture: v.optional(v.boolean(), true),
   isBuyerAway: v.optional(v.boolean(), false),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { idSchema } from '#kernel/schema.ts';
 import { parseInstant } from '#kernel/period.ts';
 import { logActions } from './rules/log-record.ts';
@@ -7,7 +8,7 @@ import { logActions } from './rules/log-record.ts';
 const text = (longest: number) =>
   v.pipe(
     v.string(),
-    v.maxLength(longest),
+    maxLetters(longest),
     v.check((value) => !value.includes('\0'), 'no null character'),
   );
 const maybe = <S extends v.GenericSchema>(schema: S) => v.nullish(schema, null);

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { list } from '#kernel/bounded-schema.ts';
+import { list, maxLetters } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { answersBodyMaxBytes } from '#kernel/limits.ts';
 import { flagSchema } from '#kernel/schema.ts';
 
 /** Longer than anything valid, so that the broken rule names the problem and not this limit. */
-const typed = v.pipe(v.string(), v.maxLength(1_000));
+const typed = v.pipe(v.string(), maxLetters(1_000));
 const optionalTyped = v.optional(typed, '');
 
 /** `userId` is the member's number; the tokens are opaque (AUTH-001, core 3.8). */
@@ -47,8 +47,9 @@ export const refreshSession = endpoint({
   path: 'account_refreshment/{portalId}[/{eventId}]',
   summary:
     'Answers new tokens for a refresh token. A refresh token ends the session when its successor was used before, because it must be a stolen copy [AUTH-024].',
-  body: v.object({ refresh_token: v.pipe(v.string(), v.maxLength(200)) }),
+  body: v.object({ refresh_token: v.pipe(v.string(), maxLetters(200)) }),
   answer: v.object({ accessToken: v.string(), refreshToken: v.string() }),
+  statuses: [552],
 });
 
 export const sendRegistrationCode = endpoint({
@@ -83,7 +84,7 @@ export const register = endpoint({
   summary:
     'Creates the account with its agreement to the terms and the answers that the site asks for at once, and logs in. The login ID may be left out, because the mail address logs in too. 410: the token expired; 409: the address has an account by now [AUTH-036].',
   body: v.object({
-    registration_token: v.pipe(v.string(), v.maxLength(200)),
+    registration_token: v.pipe(v.string(), maxLetters(200)),
     login_id: optionalTyped,
     password: optionalTyped,
     is_agreed: v.optional(flagSchema, false),
@@ -125,7 +126,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: 'password_reset/{portalId}[/{eventId}]',
   summary: 'Sets a new password and ends every session of the member. 410: the token expired or was used [AUTH-037].',
-  body: v.object({ reset_token: v.pipe(v.string(), v.maxLength(200)), password: optionalTyped }),
+  body: v.object({ reset_token: v.pipe(v.string(), maxLetters(200)), password: optionalTyped }),
   answer: done,
   statuses: [410],
 });

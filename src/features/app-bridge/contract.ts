@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 
 export const exchangeAppKey = endpoint({
@@ -9,7 +10,7 @@ export const exchangeAppKey = endpoint({
   path: 'app_web_login/token',
   summary:
     'Exchanges a key of the native app for the tokens of a session. A key works once, within a minute. 410: the key is unknown, used or too old [APP-010].',
-  query: v.object({ key: v.pipe(v.string(), v.maxLength(200)) }),
+  query: v.object({ key: v.pipe(v.string(), maxLetters(200)) }),
   answer: v.object({
     accessToken: v.string(),
     refreshToken: v.string(),

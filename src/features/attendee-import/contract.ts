@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { answerMethods, inputTypes } from '#features/profile/rules/profile-item.ts';
 import { issueWays } from '#features/ticket/rules/organiser/issue-way.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
@@ -37,19 +38,19 @@ const meaning = v.union([v.picklist(plainMeanings), answerMeaning]);
 const choice = { contentId: id, ticketId: id, priceId: v.nullable(id) };
 export const importPlan = v.object({
   columns: v.pipe(
-    v.array(v.object({ header: v.pipe(v.string(), v.maxLength(headerMax)), meaning })),
+    v.array(v.object({ header: v.pipe(v.string(), maxLetters(headerMax)), meaning })),
     v.minLength(1),
     v.maxLength(columnsMax),
   ),
   ticket: v.nullable(v.object(choice)),
   ticketValues: v.pipe(
-    v.array(v.object({ value: v.pipe(v.string(), v.maxLength(cellMax)), ...choice })),
+    v.array(v.object({ value: v.pipe(v.string(), maxLetters(cellMax)), ...choice })),
     v.maxLength(ticketValuesMax),
   ),
   way: v.picklist(issueWays),
   language: v.picklist(languageCodes),
   isMailed: v.boolean(),
-  note: v.pipe(v.string(), v.trim(), v.maxLength(noteMax)),
+  note: v.pipe(v.string(), v.trim(), maxLetters(noteMax)),
 });
 
 const listed = {
@@ -135,7 +136,7 @@ export const beginImport = consoleEndpoint({
   bodyMaxBytes: chunkMaxBytes,
   body: v.object({
     key: v.pipe(v.string(), v.regex(/^[0-9a-f]{48}$/)),
-    fileName: v.pipe(v.string(), v.maxLength(fileNameMax)),
+    fileName: v.pipe(v.string(), maxLetters(fileNameMax)),
     rows: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(rowsMax)),
     plan: importPlan,
   }),
@@ -159,7 +160,7 @@ export const stageRows = consoleEndpoint({
       v.array(
         v.object({
           line: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(idMax)),
-          cells: v.pipe(v.array(v.pipe(v.string(), v.maxLength(cellMax))), v.maxLength(columnsMax)),
+          cells: v.pipe(v.array(v.pipe(v.string(), maxLetters(cellMax))), v.maxLength(columnsMax)),
         }),
       ),
       v.minLength(1),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list } from '#kernel/bounded-schema.ts';
+import { list, maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { idMax } from '#kernel/limits.ts';
 import { idSchema, streamedFileSchema } from '#kernel/schema.ts';
@@ -11,7 +11,7 @@ import { badgeLayoutNames } from './rules/badge-layout.ts';
 /** Which attendees; every part that is given has to hold. */
 const filter = {
   /** Looked for in the name, the kana, the mail address, and the numbers of the ticket and the order. */
-  q: v.optional(v.pipe(v.string(), v.maxLength(searchMax))),
+  q: v.optional(v.pipe(v.string(), maxLetters(searchMax))),
   /** `60-3`: ticket 3 of content 60. */
   ticket: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}-\d{1,9}$/))),
   /** A slot of this ticket. */
@@ -122,7 +122,7 @@ export const readAttendee = consoleEndpoint({
   ...personal,
 });
 
-const columns = v.pipe(list(v.pipe(v.string(), v.maxLength(80)), columnsMax), v.minLength(1));
+const columns = v.pipe(list(v.pipe(v.string(), maxLetters(80)), columnsMax), v.minLength(1));
 const wishedFile = v.variant('kind', [
   v.object({ kind: v.literal('csv'), columns }),
   v.object({ kind: v.literal('xlsx'), columns }),
@@ -130,7 +130,7 @@ const wishedFile = v.variant('kind', [
     kind: v.literal('badges'),
     layout: v.picklist(badgeLayoutNames),
     /** The question whose answer stands below the name; '' for none. */
-    question: v.pipe(v.string(), v.maxLength(64)),
+    question: v.pipe(v.string(), maxLetters(64)),
     /** Of this attendee alone. */
     purchasedTicketId: v.optional(idSchema),
   }),

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { answersBodyMaxBytes } from '#kernel/limits.ts';
 import { linesOfPaymentMax, ordersOfPaymentMax, payerMax, paymentsPerCall } from './rules/bank-limits.ts';
 import { noteOutcomes } from './rules/note-outcome.ts';
 
 const yen = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999_999));
-const orderNumber = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const orderNumber = v.pipe(v.string(), v.minLength(1), maxLetters(64));
 
 export const readBankDesk = consoleEndpoint({
   name: 'readBankDesk',
@@ -55,7 +56,7 @@ export const noteBankPayments = consoleEndpoint({
               v.object({
                 date: v.pipe(v.string(), v.isoDate()),
                 amount: yen,
-                payer: v.pipe(v.string(), v.maxLength(payerMax)),
+                payer: v.pipe(v.string(), maxLetters(payerMax)),
                 occurrence: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999)),
               }),
             ),

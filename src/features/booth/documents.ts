@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { brightcoveSchema as brightcoveAccountSchema } from '#features/live-stream/documents.ts';
 import { questionnaireFields } from '#features/questionnaire/documents.ts';
 import {
@@ -36,7 +37,7 @@ import { lostInBooths, lostInCrossSearch } from './rules/list/lost-references.ts
 
 const text = v.optional(localizedTextSchema);
 const eachOnce = v.check<number[], string>((ids) => new Set(ids).size === ids.length, 'each id once');
-const line = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest));
+const line = (longest: number) => v.pipe(v.string(), v.trim(), maxLetters(longest));
 /** The id of a film or a stream at its service. */
 const mediaId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'letters, digits, _ and -'));
 

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { messageMax } from './rules/calling-off-limits.ts';
 import { callingOffStates, orderOutcomes } from './rules/calling-off-state.ts';
 
 const textIn = v.object(
-  v.entriesFromList(languageCodes, v.exactOptional(v.pipe(v.string(), v.trim(), v.maxLength(messageMax)))),
+  v.entriesFromList(languageCodes, v.exactOptional(v.pipe(v.string(), v.trim(), maxLetters(messageMax)))),
 );
 const done = v.object({ done: v.literal(true) });
 /** Whole yen. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { searchMax } from '#kernel/console/list-limits.ts';
 import { csvType } from '#kernel/csv.ts';
@@ -11,7 +12,7 @@ import { batchNameMax, codesPerBatchMax, usesPerCodeMax } from './rules/code-lim
 /* The console's calls about discount codes that are made many at a time. */
 
 const seller = { may: 'sell', proof: 'secondFactor' } as const;
-const q = v.optional(v.pipe(v.string(), v.maxLength(searchMax)));
+const q = v.optional(v.pipe(v.string(), maxLetters(searchMax)));
 const after = v.optional(
   v.pipe(
     v.string(),
@@ -23,7 +24,7 @@ const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v
 const line = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(batchNameMax),
+  maxLetters(batchNameMax),
   // oxlint-disable-next-line no-control-regex
   v.check((text) => !/[\u0000-\u001f\u007f]/.test(text), 'one line'),
 );
@@ -143,7 +144,7 @@ export const endCodes = consoleEndpoint({
   summary:
     'Ends a batch, or one code of it: no payment can use it any more, and what was bought by it stays. 404 for what has ended.',
   bodyKind: 'json',
-  body: v.object({ code: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
+  body: v.object({ code: v.optional(v.pipe(v.string(), maxLetters(40))) }),
   answer: v.object({ done: v.literal(true) }),
   ...seller,
 });

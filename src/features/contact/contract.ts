@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { textsBodyMaxBytes } from '#kernel/limits.ts';
 
 /** Longer than anything valid, so that the field's own rule names the problem. */
-const typed = v.optional(v.pipe(v.string(), v.maxLength(20_000)), '');
+const typed = v.optional(v.pipe(v.string(), maxLetters(20_000)), '');
 
 export const sendContact = endpoint({
   name: 'sendContact',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { cardTokenMax } from '#features/payment/rules/card-provider.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { flagSchema, idSchema } from '#kernel/schema.ts';
@@ -23,7 +24,7 @@ export type Card = v.InferOutput<typeof cardSchema>;
 const done = v.object({ done: v.literal(true) });
 const cardBody = v.object({ cardId: idSchema });
 /** The handler answers for a missing one, because it knows the provider. */
-const tokenText = v.optional(v.pipe(v.string(), v.maxLength(cardTokenMax)), '');
+const tokenText = v.optional(v.pipe(v.string(), maxLetters(cardTokenMax)), '');
 
 export const listCards = endpoint({
   name: 'listCards',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list } from '#kernel/bounded-schema.ts';
+import { list, maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { fieldIssueSchema } from '#kernel/console/field-issue.ts';
 import { operatorRights } from '#kernel/console/operator-role.ts';
@@ -18,7 +18,7 @@ import { takenLinks } from './contract/taken-links.ts';
 
 export { addItem } from './contract/add-item.ts';
 
-const line = v.pipe(v.string(), v.trim(), v.maxLength(titleLettersMax));
+const line = v.pipe(v.string(), v.trim(), maxLetters(titleLettersMax));
 const siteHead = {
   /** As addresses of the console have it: `event-12`. */
   site: v.string(),
@@ -39,7 +39,7 @@ export const listSites = consoleEndpoint({
     'The sites at which the operator has a right: the one that was changed last first, or by the dates of the events.',
   query: v.object({
     search: v.optional(line),
-    after: v.optional(v.pipe(v.string(), v.maxLength(80))),
+    after: v.optional(v.pipe(v.string(), maxLetters(80))),
     kind: v.optional(siteHead.kind),
     /** By their changes, the last first; or by their dates: the next event first, what is over last. */
     order: v.optional(v.picklist(['changed', 'date']), 'changed'),

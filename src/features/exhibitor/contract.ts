@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { list } from '#kernel/bounded-schema.ts';
+import { list, maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { idSchema, localizedTextSchema } from '#kernel/schema.ts';
 import { rowProblems } from './rules/invitation-rows.ts';
 import { noteMax, remindedMax, rowsMax, wordMax } from './rules/exhibitor-limits.ts';
 
-const word = v.optional(v.pipe(v.string(), v.maxLength(wordMax)), '');
+const word = v.optional(v.pipe(v.string(), maxLetters(wordMax)), '');
 const boothPlace = v.object({ contentId: idSchema, detailId: idSchema });
 
 export const listExhibitors = consoleEndpoint({
@@ -44,7 +44,7 @@ export const listExhibitors = consoleEndpoint({
 });
 
 const rows = list(v.object({ booth: word, company: word, name: word, mail: word }), rowsMax);
-const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(noteMax)), '');
+const note = v.optional(v.pipe(v.string(), v.trim(), maxLetters(noteMax)), '');
 /** Of the mails. */
 const language = v.optional(v.picklist(languageCodes));
 const issues = v.array(v.object({ row: v.number(), problem: v.picklist(rowProblems) }));

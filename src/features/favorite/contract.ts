@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list } from '#kernel/bounded-schema.ts';
+import { list, maxLetters } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idMax, pageSizeMax } from '#kernel/limits.ts';
 import { flagSchema, idSchema, pageQuery, pictureSchema } from '#kernel/schema.ts';
@@ -60,7 +60,7 @@ export const setFavorites = endpoint({
 /** Details as `contentId/detailId`, with commas between them. */
 const detailsInQuery = v.pipe(
   v.string(),
-  v.maxLength(2_000),
+  maxLetters(2_000),
   v.regex(/^\d{1,10}\/\d{1,10}(,\d{1,10}\/\d{1,10})*$/),
   v.transform((text) => text.split(',')),
   list(

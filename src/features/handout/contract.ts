@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { calendarType } from '#kernel/calendar-file.ts';
 import { csvType } from '#kernel/csv.ts';
 import { endpoint } from '#kernel/endpoint.ts';
@@ -53,9 +54,9 @@ export const keepFile = endpoint({
   summary:
     'Answers an address at which the caller downloads a small text file that their page has made; it works for a minute. 429 after sixty in ten minutes.',
   body: v.object({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(nameMax), v.check(isFileName)),
+    name: v.pipe(v.string(), v.minLength(1), maxLetters(nameMax), v.check(isFileName)),
     type: v.picklist(['csv', 'ics', 'json']),
-    content: v.pipe(v.string(), v.maxLength(contentMax)),
+    content: v.pipe(v.string(), maxLetters(contentMax)),
   }),
   bodyMaxBytes: contentMaxBytes,
   answer: v.object({ address: v.string(), name: v.string(), bytes: v.number() }),

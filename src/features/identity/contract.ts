@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 
-const key = v.pipe(v.string(), v.maxLength(200));
-const optionalTyped = v.optional(v.pipe(v.string(), v.maxLength(1_000)), '');
+const key = v.pipe(v.string(), maxLetters(200));
+const optionalTyped = v.optional(v.pipe(v.string(), maxLetters(1_000)), '');
 /** `url` is the provider's; `browser_key` is kept in this browser and shown when it comes back. */
 const departure = v.object({ url: v.string(), browser_key: v.string() });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { searchMax } from '#kernel/console/list-limits.ts';
 import { languageCodes } from '#kernel/language.ts';
@@ -10,7 +11,7 @@ import { bodyMax, contactMax, subjectMax } from './rules/mailing-limits.ts';
 import { mailingStates, recipientStates } from './rules/mailing-states.ts';
 
 const textIn = (most: number) =>
-  v.object(v.entriesFromList(languageCodes, v.exactOptional(v.pipe(v.string(), v.maxLength(most)))));
+  v.object(v.entriesFromList(languageCodes, v.exactOptional(v.pipe(v.string(), maxLetters(most)))));
 
 /** Also reads what an earlier release has stored. */
 export const mailingDocument = v.object({
@@ -22,8 +23,8 @@ export const mailingDocument = v.object({
   subject: textIn(subjectMax),
   body: textIn(bodyMax),
   button: v.picklist(buttonChoices),
-  replyTo: v.pipe(v.string(), v.trim(), v.maxLength(254)),
-  contact: v.pipe(v.string(), v.maxLength(contactMax)),
+  replyTo: v.pipe(v.string(), v.trim(), maxLetters(254)),
+  contact: v.pipe(v.string(), maxLetters(contactMax)),
 });
 
 const personal = { may: 'sell', proof: 'secondFactor' } as const;
@@ -241,10 +242,10 @@ export const listRecipients = consoleEndpoint({
   path: 'sites/{site}/mails/{mailingId}/recipients',
   summary: 'Who got a mail and who did not, by the beginning of the address; the look is logged.',
   query: v.object({
-    q: v.optional(v.pipe(v.string(), v.maxLength(searchMax))),
+    q: v.optional(v.pipe(v.string(), maxLetters(searchMax))),
     state: v.optional(v.picklist(recipientStates)),
     /** `next` of the page before. */
-    after: v.optional(v.pipe(v.string(), v.maxLength(254))),
+    after: v.optional(v.pipe(v.string(), maxLetters(254))),
   }),
   answer: v.object({
     entries: v.array(

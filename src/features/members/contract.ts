@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { searchMax } from '#kernel/console/list-limits.ts';
 import { languageCodes } from '#kernel/language.ts';
@@ -8,7 +9,7 @@ import { reasonMax } from './rules/member-limits.ts';
 
 const filter = {
   /** Looked for in the name, the kana, the mail address and the login ID. */
-  q: v.optional(v.pipe(v.string(), v.maxLength(searchMax))),
+  q: v.optional(v.pipe(v.string(), maxLetters(searchMax))),
   role: v.optional(v.picklist(wishedRoles)),
   /** Of a portal: who has to do with this event of it. */
   event: v.optional(v.pipe(v.string(), v.regex(/^event-[1-9]\d{0,9}$/))),
@@ -38,7 +39,7 @@ const done = v.object({
   /** False: it was so before. */
   isChanged: v.boolean(),
 });
-const reason = v.pipe(v.string(), v.trim(), v.maxLength(reasonMax));
+const reason = v.pipe(v.string(), v.trim(), maxLetters(reasonMax));
 const neededReason = v.pipe(reason, v.minLength(1));
 
 export const listMembers = consoleEndpoint({
@@ -179,7 +180,7 @@ export const addMemberOfSite = consoleEndpoint({
     'Gives a role to whoever has a mail address, as a member without a password where there is none yet: “Forgot password” sets one.',
   bodyKind: 'json',
   body: v.object({
-    mail: v.pipe(v.string(), v.maxLength(320)),
+    mail: v.pipe(v.string(), maxLetters(320)),
     role: v.picklist(givenRoles),
     language: v.optional(v.picklist(languageCodes)),
   }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { textsBodyMaxBytes } from '#kernel/limits.ts';
 import { flagSchema, idSchema, numberSchema, pictureSchema } from '#kernel/schema.ts';
@@ -57,9 +58,9 @@ const sharedReport = v.object({ ...reportTexts.entries, products: v.array(shared
 export type SharedReport = v.InferOutput<typeof sharedReport>;
 
 /** Longer than anything valid, so that the broken rule names the problem and not this limit. */
-const typed = v.pipe(v.string(), v.maxLength(100_000));
+const typed = v.pipe(v.string(), maxLetters(100_000));
 const version = v.optional(idSchema);
-const token = v.pipe(v.string(), v.maxLength(100));
+const token = v.pipe(v.string(), maxLetters(100));
 const changedElsewhere = '409 with `current`, when another tab or device has changed it meanwhile';
 
 export const listBagProducts = endpoint({

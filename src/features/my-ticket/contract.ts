@@ -3,7 +3,7 @@ import { eventLabelSchema } from '#features/site/contract.ts';
 import { purchasedTicketSchema, ticketContentSchema } from '#features/ticket/contract.ts';
 import { purchasedStatuses } from '#features/ticket/rules/purchased/purchased-status.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { list } from '#kernel/bounded-schema.ts';
+import { list, maxLetters } from '#kernel/bounded-schema.ts';
 import { idMax, pageSizeMax } from '#kernel/limits.ts';
 import { idSchema, numberSchema, pageQuery } from '#kernel/schema.ts';
 
@@ -56,7 +56,7 @@ const listed = {
     tickets: v.optional(
       v.pipe(
         v.string(),
-        v.maxLength(2_000),
+        maxLetters(2_000),
         v.regex(/^\d{1,10}(,\d{1,10})*$/),
         v.transform((text) => text.split(',').map(Number)),
         list(v.pipe(v.number(), v.maxValue(idMax)), pageSizeMax),
@@ -208,7 +208,7 @@ export const readTransfer = endpoint({
   path: `ticket/transfer/receive/${site}`,
   summary:
     'The ticket that a transfer link offers, without its QR code; 410 if the link is no longer valid [TRANSFER-010, TRANSFER-011].',
-  query: v.object({ code: v.pipe(v.string(), v.maxLength(200)) }),
+  query: v.object({ code: v.pipe(v.string(), maxLetters(200)) }),
   answer: offered,
   statuses: [410],
 });
@@ -220,7 +220,7 @@ export const receiveTicket = endpoint({
   at: 'site',
   path: `ticket/transfer/receive/${site}`,
   summary: 'Receives the ticket of a transfer link [TRANSFER-006].',
-  body: v.object({ code: v.pipe(v.string(), v.maxLength(200)) }),
+  body: v.object({ code: v.pipe(v.string(), maxLetters(200)) }),
   answer: offered,
 });
 
@@ -253,7 +253,7 @@ export const lookUpTicket = endpoint({
   at: 'site',
   path: `ticket/checkin/${content}`,
   summary: 'The ticket of a scanned QR code or a typed number, for reception staff [ACCESS-059].',
-  query: v.object({ code: v.pipe(v.string(), v.maxLength(500)) }),
+  query: v.object({ code: v.pipe(v.string(), maxLetters(500)) }),
   answer: atGate,
 });
 
@@ -267,7 +267,7 @@ export const checkInTicket = endpoint({
     'Checks a ticket in, for reception staff. `collected` repeats the `toCollect` that the staff saw and collected. 409 with a reason if the ticket does not open the gate, or if the sum to collect has changed [ACCESS-059, TICKET-077].',
   body: v.object({
     purchasedTicketId: idSchema,
-    code: v.pipe(v.string(), v.maxLength(500)),
+    code: v.pipe(v.string(), maxLetters(500)),
     /** In yen. */
     collected: v.optional(v.pipe(numberSchema, v.integer(), v.minValue(0)), 0),
   }),
@@ -288,7 +288,7 @@ export const undoCheckIn = endpoint({
 });
 
 /** By which a device works that has opened a link for staff. */
-export const linkToken = v.pipe(v.string(), v.minLength(20), v.maxLength(100));
+export const linkToken = v.pipe(v.string(), v.minLength(20), maxLetters(100));
 const openedReception = {
   /** What the organiser calls the link. */
   name: v.string(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/schema.ts';
 
@@ -15,7 +16,7 @@ const folderItem = v.object({
 export type MyFolderItem = v.InferOutput<typeof folderItem>;
 
 /** Longer than anything valid, so that the broken rule names the problem and not this limit. */
-const typed = v.optional(v.pipe(v.string(), v.maxLength(2_000)), '');
+const typed = v.optional(v.pipe(v.string(), maxLetters(2_000)), '');
 
 export const readMyFolder = endpoint({
   name: 'readMyFolder',

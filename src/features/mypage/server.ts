@@ -1,5 +1,6 @@
 import type { FindHandout } from '#features/handout/server.ts';
-import { hasControlCharacters, isLongerThan, tidyText } from '#features/profile/rules/typed-text.ts';
+import { hasControlCharacters, tidyText } from '#features/profile/rules/typed-text.ts';
+import { isLongerThan } from '#kernel/letters.ts';
 import { type PublishedSite, serve } from '#features/site/server.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { grantScopeSchema } from '#kernel/console/grant-scope.ts';
 import { operatorRoles } from '#kernel/console/operator-role.ts';
@@ -7,9 +8,9 @@ import { newPasskeySchema, passkeyProofSchema, strengthSchema } from './contract
 import { pendingReset } from './contract/people.ts';
 import { nameMax, passwordMax, passwordMin } from './rules/operator-life.ts';
 
-const tokenSchema = v.pipe(v.string(), v.minLength(20), v.maxLength(100));
-const typedMail = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254));
-const newPassword = v.pipe(v.string(), v.minLength(passwordMin), v.maxLength(passwordMax));
+const tokenSchema = v.pipe(v.string(), v.minLength(20), maxLetters(100));
+const typedMail = v.pipe(v.string(), v.trim(), v.minLength(1), maxLetters(254));
+const newPassword = v.pipe(v.string(), v.minLength(passwordMin), maxLetters(passwordMax));
 const done = v.object({ done: v.literal(true) });
 
 const operatorSchema = v.object({
@@ -43,7 +44,7 @@ export const signIn = consoleEndpoint({
   path: 'sign-in',
   summary: 'Signs an operator in by mail address and password; the session is a cookie.',
   bodyKind: 'json',
-  body: v.object({ mail: typedMail, password: v.pipe(v.string(), v.minLength(1), v.maxLength(passwordMax)) }),
+  body: v.object({ mail: typedMail, password: v.pipe(v.string(), v.minLength(1), maxLetters(passwordMax)) }),
   answer: operatorSchema,
   may: 'anyone',
 });
@@ -68,8 +69,8 @@ export const signInByRecoveryCode = consoleEndpoint({
   bodyKind: 'json',
   body: v.object({
     mail: typedMail,
-    code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
-    password: v.optional(v.pipe(v.string(), v.maxLength(passwordMax)), ''),
+    code: v.pipe(v.string(), v.trim(), v.minLength(1), maxLetters(40)),
+    password: v.optional(v.pipe(v.string(), maxLetters(passwordMax)), ''),
   }),
   answer: operatorSchema,
   may: 'anyone',
@@ -111,7 +112,7 @@ export const useNewPassword = consoleEndpoint({
   body: v.object({
     token: tokenSchema,
     password: newPassword,
-    code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+    code: v.pipe(v.string(), v.trim(), v.minLength(1), maxLetters(40)),
   }),
   answer: operatorSchema,
   statuses: [410],
@@ -181,7 +182,7 @@ export const useLink = consoleEndpoint({
     token: tokenSchema,
     mail: typedMail,
     /** Without one the part of the address before the @. */
-    name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(nameMax)), ''),
+    name: v.optional(v.pipe(v.string(), v.trim(), maxLetters(nameMax)), ''),
     /** One of the two. */
     password: v.optional(newPassword),
     passkey: v.optional(newPasskeySchema),

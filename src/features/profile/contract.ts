@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list } from '#kernel/bounded-schema.ts';
+import { list, maxLetters } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { answersBodyMaxBytes } from '#kernel/limits.ts';
 import { idSchema } from '#kernel/schema.ts';
@@ -40,14 +40,14 @@ const itemsSchema = v.array(profileItemSchema);
 export const profileListsSchema = v.object({ shareProfile: itemsSchema, profile: itemsSchema });
 
 /** Longer than any valid answer, so that the field's own limit names the problem. */
-const typed = v.optional(v.pipe(v.string(), v.maxLength(100_000)), '');
+const typed = v.optional(v.pipe(v.string(), maxLetters(100_000)), '');
 
 /** One answer of a request; the answer method decides which of its fields count. */
 export const profileAnswerSchema = v.object({
-  entryFormKey: v.pipe(v.string(), v.maxLength(64)),
-  answerMethod: v.pipe(v.string(), v.maxLength(20)),
+  entryFormKey: v.pipe(v.string(), maxLetters(64)),
+  answerMethod: v.pipe(v.string(), maxLetters(20)),
   textValue: typed,
-  selectorValue: v.optional(list(v.object({ key: v.pipe(v.string(), v.maxLength(64)), value: typed }), 200), []),
+  selectorValue: v.optional(list(v.object({ key: v.pipe(v.string(), maxLetters(64)), value: typed }), 200), []),
   /** The item's list, where one call answers both lists, as at the registration. */
   shareProfileId: v.optional(idSchema),
   profileId: v.optional(idSchema),
@@ -92,7 +92,7 @@ export const saveEventProfile = endpoint({
   answer: v.object({ profile: itemsSchema }),
 });
 
-export const searchValue = v.pipe(v.string(), v.maxLength(200));
+export const searchValue = v.pipe(v.string(), maxLetters(200));
 /** At most 20, in the order in which they are offered; each is the text to take over. */
 export const suggestions = v.object({ searchResult: v.array(v.string()) });
 

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { list } from '#kernel/bounded-schema.ts';
+import { list, maxLetters } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { topicsMax } from '#kernel/realtime/limits.ts';
 import { topicLengthMax } from '#kernel/realtime/topics.ts';
+import { flagSchema } from '#kernel/schema.ts';
 
-const at = v.union([v.pipe(v.number(), v.safeInteger(), v.minValue(0)), v.pipe(v.string(), v.maxLength(100))]);
-const topic = v.pipe(v.string(), v.maxLength(topicLengthMax));
+const at = v.union([v.pipe(v.number(), v.safeInteger(), v.minValue(0)), v.pipe(v.string(), maxLetters(100))]);
+const topic = v.pipe(v.string(), maxLetters(topicLengthMax));
 
 const frame = v.union([
   v.object({ topic: v.string(), at: v.string(), state: v.unknown() }),
@@ -25,10 +26,10 @@ export const pollTopics = endpoint({
   bodyKind: 'json',
   body: v.object({
     /** The epoch that was answered with the positions. */
-    epoch: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    epoch: v.optional(v.pipe(v.string(), maxLetters(100))),
     topics: v.optional(list(v.object({ topic, at: v.optional(at) }), topicsMax), []),
     /** Answers at once also when nothing is new. */
-    isBrief: v.optional(v.boolean(), true),
+    isBrief: v.optional(flagSchema, true),
   }),
   bodyMaxBytes: 64 * 1024,
   answer: v.object({

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { atGate, checkInTicket, linkToken } from '#features/my-ticket/contract.ts';
 import { noteLettersMax, reasonLettersMax } from '#features/my-ticket/rules/ticket-note.ts';
-import { list } from '#kernel/bounded-schema.ts';
+import { list, maxLetters } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { idSchema } from '#kernel/schema.ts';
+import { idSchema, millisecondsSchema } from '#kernel/schema.ts';
 import { entryOutcomes } from './rules/judge-entry.ts';
 import { codeLettersMax, joinedAtOnce, searchLettersMax } from './rules/reception-limits.ts';
 
@@ -13,7 +13,7 @@ const site = '{portalId}/{eventId}';
 const gate = `${site}/{contentId}`;
 const call = { who: 'anyone', at: 'outside', method: 'POST' } as const;
 /** Blanks alone are nothing. */
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/\S/));
+const text = (most: number) => v.pipe(v.string(), maxLetters(most), v.regex(/\S/));
 const ofTicket = { gateToken: linkToken, purchasedTicketId: idSchema };
 
 export const visitorStates = ['notYet', 'entered', 'canceled'] as const;
@@ -119,12 +119,12 @@ export const fetchGateList = endpoint({
 const entry = v.object({
   /** Made by the device for this entry: sent again, it is the same one. */
   key: v.pipe(v.string(), v.uuid()),
-  listKey: v.pipe(v.string(), v.maxLength(64)),
+  listKey: v.pipe(v.string(), maxLetters(64)),
   contentId: idSchema,
   purchasedTicketId: idSchema,
   code: text(codeLettersMax),
   /** By the clock of the device, in milliseconds. */
-  at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
+  at: millisecondsSchema,
 });
 
 const joined = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list } from '#kernel/bounded-schema.ts';
+import { list, maxLetters } from '#kernel/bounded-schema.ts';
 import { calendarType } from '#kernel/calendar-file.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { keywordMax } from '#kernel/keyword.ts';
@@ -110,7 +110,7 @@ export const listSchedules = endpoint({
   query: v.object({
     ...pageQuery,
     schedule_ids: idsQuery,
-    keyword: v.optional(v.pipe(v.string(), v.maxLength(keywordMax))),
+    keyword: v.optional(v.pipe(v.string(), maxLetters(keywordMax))),
     category: idsQuery,
     division: idsQuery,
     place: idsQuery,

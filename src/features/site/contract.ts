@@ -67,7 +67,7 @@ const siteModule = v.object({
   onHome: v.boolean(),
   isConsoleUserOnly: v.boolean(),
   /** Why its own door is closed to the caller, with what would open it; its content is left out then. */
-  closedBy: v.optional(v.looseObject({ reason: v.string() })),
+  closedBy: v.optional(v.objectWithRest({ reason: v.string() }, v.unknown())),
   widget: v.record(v.string(), v.any()),
   list: v.record(v.string(), v.any()),
   content: v.record(v.string(), v.any()),
@@ -160,6 +160,7 @@ export const readSite = endpoint({
     'The initialisation data of a site; with portalId 0, the call also finds an event of a portal. With event_settings=none it leaves out the addresses of the events of a portal [SITE-001].',
   query: v.object({ event_settings: v.optional(v.picklist(['all', 'none'])) }),
   answer: siteDataSchema,
+  statuses: [551, 552],
 });
 
 export const readPreviewSite = endpoint({

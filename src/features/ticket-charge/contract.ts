@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { eventLabelSchema } from '#features/site/contract.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileSchema, pageQuery } from '#kernel/schema.ts';
@@ -75,7 +76,7 @@ const receiptOf = {
   ...read,
   who: 'member',
   at: 'site',
-  query: v.object({ addressee: v.pipe(v.string(), v.maxLength(200)) }),
+  query: v.object({ addressee: v.pipe(v.string(), maxLetters(200)) }),
   fileType: 'application/pdf',
   answer: fileSchema,
   statuses: [409],

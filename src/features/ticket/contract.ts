@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cardTokenMax } from '#features/payment/rules/card-provider.ts';
 import { answersSchema, profileItemSchema } from '#features/profile/contract.ts';
-import { list } from '#kernel/bounded-schema.ts';
+import { list, maxLetters } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileSchema, flagSchema, idSchema, numberSchema, pageQuery, pictureSchema } from '#kernel/schema.ts';
 import { drawQuery } from './contract/lottery.ts';
@@ -78,7 +78,7 @@ const write = {
   bodyKind: 'json',
   statuses: [402, 409, 503],
 } as const;
-const typed = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most)), '');
+const typed = (most: number) => v.optional(v.pipe(v.string(), maxLetters(most)), '');
 
 export const listTickets = endpoint({
   name: 'listTickets',
@@ -118,7 +118,7 @@ export const findDiscountCode = endpoint({
   summary:
     'Checks a discount code. 404: it is unknown or outside its period; 409: it is used up; 429: too many wrong guesses [DISCOUNT-003, DISCOUNT-004].',
   query: v.object({
-    code: v.pipe(v.string(), v.maxLength(200)),
+    code: v.pipe(v.string(), maxLetters(200)),
     ticket_ids: v.optional(list(idSchema, 100)),
   }),
   answer: v.object({
@@ -161,7 +161,7 @@ const purchaseItem = v.object({
   lotterySetting: v.optional(maybe(list(v.object({ priority: idSchema, ticketSlotId: idSchema }), 20)), null),
   checkinUserEmail: typed(1_000),
   checkinUserInfo: v.optional(answersSchema, []),
-  updatedAt: v.optional(maybe(v.pipe(v.string(), v.maxLength(100))), null),
+  updatedAt: v.optional(maybe(v.pipe(v.string(), maxLetters(100))), null),
   price: numberSchema,
   originalPrice: numberSchema,
 });
@@ -192,7 +192,7 @@ export const purchaseTickets = endpoint({
     ...paymentFields,
     addressee: typed(addresseeMax),
     includeReceipt: v.optional(flagSchema, false),
-    ticketDiscountCode: v.optional(maybe(v.pipe(v.string(), v.maxLength(200))), null),
+    ticketDiscountCode: v.optional(maybe(v.pipe(v.string(), maxLetters(200))), null),
   }),
   bodyMaxBytes: purchaseBodyMaxBytes,
   answer: orderSchema,
@@ -229,7 +229,7 @@ export const payOrder = endpoint({
   path: `ticket/payment/${path}`,
   summary:
     'Pays an order whose places are held and whose last attempt failed, with the same or another payment method. 409 has the reason `order` and the current `order`, if the order does not wait for a payment [TICKET-123].',
-  body: v.object({ orderId: v.pipe(v.string(), v.maxLength(64)), ...paymentFields }),
+  body: v.object({ orderId: v.pipe(v.string(), maxLetters(64)), ...paymentFields }),
   answer: orderSchema,
 });
 
@@ -240,7 +240,7 @@ export const leaveOrder = endpoint({
   at: 'site',
   path: `ticket/leave/${path}`,
   summary: 'Gives up an unpaid order and frees its places, unless the outcome of a payment is still open [TICKET-120].',
-  body: v.object({ orderId: v.pipe(v.string(), v.maxLength(64)) }),
+  body: v.object({ orderId: v.pipe(v.string(), maxLetters(64)) }),
   answer: orderSchema,
 });
 
@@ -253,7 +253,7 @@ export const withdrawApplication = endpoint({
   path: `ticket/withdraw/${path}`,
   summary:
     'Withdraws an application to a lottery while applications are open; the member may apply again. An application that lost leaves the further draws. A second call changes nothing. 409 once applications have closed, or no draw is left (docs/algorithms/lottery-draw.md).',
-  body: v.object({ orderId: v.pipe(v.string(), v.maxLength(64)) }),
+  body: v.object({ orderId: v.pipe(v.string(), maxLetters(64)) }),
   answer: v.object({ orderId: v.string() }),
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { profileEntrySchema } from '#features/profile/documents.ts';
 import {
   contentReference,
@@ -75,7 +76,7 @@ const categorySchema = v.strictObject({
 });
 
 const discountCodeSchema = v.strictObject({
-  code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
+  code: v.pipe(v.string(), v.trim(), v.minLength(1), maxLetters(64)),
   /** Yen off the price of each ticket. */
   discountPrice: v.optional(yenSchema, 0),
   isForFree: offFlag,

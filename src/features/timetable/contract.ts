@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list } from '#kernel/bounded-schema.ts';
+import { list, maxLetters } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { keywordMax } from '#kernel/keyword.ts';
 import { idSchema, pageQuery, pictureSchema } from '#kernel/schema.ts';
@@ -91,7 +91,7 @@ export const readTimetable = endpoint({
      */
     type: v.optional(v.picklist(['page', 'home'])),
     date: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))),
-    text: v.optional(v.pipe(v.string(), v.maxLength(keywordMax))),
+    text: v.optional(v.pipe(v.string(), maxLetters(keywordMax))),
     categories: idsQuery,
     venues: idsQuery,
     page: pageQuery.page,

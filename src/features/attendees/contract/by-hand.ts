@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { noteLettersMax, reasonLettersMax } from '#features/my-ticket/rules/ticket-note.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { idSchema } from '#kernel/schema.ts';
@@ -47,7 +48,7 @@ export const undoByHand = consoleEndpoint({
   bodyKind: 'json',
   body: v.object({
     ...ofTicket,
-    reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(reasonLettersMax)),
+    reason: v.pipe(v.string(), v.trim(), v.minLength(1), maxLetters(reasonLettersMax)),
   }),
   answer: v.object({ checkinCount: v.number() }),
   statuses: [409],
@@ -60,7 +61,7 @@ export const noteByHand = consoleEndpoint({
   path: 'sites/{site}/attendees/{purchasedTicketId}/note',
   summary: 'Notes something at the ticket of an attendee, for the reception.',
   bodyKind: 'json',
-  body: v.object({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(noteLettersMax)) }),
+  body: v.object({ text: v.pipe(v.string(), v.trim(), v.minLength(1), maxLetters(noteLettersMax)) }),
   answer: v.object({ notes: v.array(note) }),
   statuses: [409],
   ...person,

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { answersBodyMaxBytes } from '#kernel/limits.ts';
 import { accountKinds } from '../rules/payout/account.ts';
 import { refundsOfPayoutMax } from '../rules/payout/payout-limits.ts';
 
 const personal = { may: 'sell', proof: 'secondFactor' } as const;
-const refundNumber = v.pipe(v.string(), v.maxLength(80));
+const refundNumber = v.pipe(v.string(), maxLetters(80));
 const done = v.object({ done: v.literal(true) });
 
 export const readPayouts = consoleEndpoint({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { keywordMax } from '#kernel/keyword.ts';
 import { flagSchema, idSchema, idsQuery, pageQuery, pictureSchema } from '#kernel/schema.ts';
@@ -54,7 +55,7 @@ const liveSchema = v.object({
 
 export type BoothLive = v.InferOutput<typeof liveSchema>;
 
-const words = v.optional(v.pipe(v.string(), v.maxLength(keywordMax)));
+const words = v.optional(v.pipe(v.string(), maxLetters(keywordMax)));
 
 export const listBooths = endpoint({
   name: 'listBooths',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { calendarType } from '#kernel/calendar-file.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { endpoint } from '#kernel/endpoint.ts';
@@ -11,7 +12,7 @@ const booth = `business_appointment/${site}/{contentId}/{detailId}` as const;
 const one = `business_appointment/${site}/{reservationId}` as const;
 
 /** Longer than anything valid, so that the broken rule names the problem and not this limit. */
-const typed = v.optional(v.pipe(v.string(), v.maxLength(10_000)), '');
+const typed = v.optional(v.pipe(v.string(), maxLetters(10_000)), '');
 const statusSchema = v.picklist(talkStatuses);
 /** ISO 8601, in Tokyo time. */
 const time = v.string();
@@ -89,7 +90,7 @@ export const requestTalk = endpoint({
     key: v.pipe(v.string(), v.uuid()),
     administratorId: idSchema,
     /** The start of a free slot, as the list of slots has it. */
-    date: v.pipe(v.string(), v.maxLength(40)),
+    date: v.pipe(v.string(), maxLetters(40)),
     name: typed,
     mail: typed,
     company: typed,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { list } from '#kernel/bounded-schema.ts';
+import { list, maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { guestsPerCall } from '../rules/typed-guests.ts';
 
-const mail = v.pipe(v.string(), v.trim(), v.maxLength(254));
+const mail = v.pipe(v.string(), v.trim(), maxLetters(254));
 
 export const listGuests = consoleEndpoint({
   name: 'listGuestsOfSite',

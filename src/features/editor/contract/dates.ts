@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list } from '#kernel/bounded-schema.ts';
+import { list, maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { dateTimeSchema, localizedTextSchema } from '#kernel/schema.ts';
 import { changesMax, pathMax, saveBytesMax } from '../rules/site-basics.ts';
@@ -41,7 +41,7 @@ export const changeDates = consoleEndpoint({
     changes: list(
       v.object({
         part: v.pipe(v.string(), v.regex(/^(settings|content-\d{1,10}|item-\d{1,10}-\d{1,10})$/)),
-        path: list(v.pipe(v.string(), v.maxLength(200)), pathMax),
+        path: list(v.pipe(v.string(), maxLetters(200)), pathMax),
         before: dateTimeSchema,
         after: dateTimeSchema,
       }),

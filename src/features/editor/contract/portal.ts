@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { localizedTextSchema } from '#kernel/schema.ts';
 
@@ -30,7 +31,7 @@ export const moveToPortal = consoleEndpoint({
     'Puts an event into a portal, or lets it stand alone, at once and with its address. Who has an account keeps it. 409 while its buyers have accounts of the portal that it would leave.',
   bodyKind: 'json',
   /** Without a portal the event stands alone. */
-  body: v.object({ portal: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
+  body: v.object({ portal: v.optional(v.pipe(v.string(), maxLetters(40))) }),
   answer: v.object({ done: v.boolean() }),
   may: 'govern',
   proof: 'recent',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { idSchema, localizedTextSchema } from '#kernel/schema.ts';
 import { titleLettersMax } from '../rules/site-basics.ts';
@@ -10,7 +11,7 @@ export const listPortalEvents = consoleEndpoint({
   summary:
     'Events of the portal at which the operator has a right, by a part of their title or by their number; the one that was changed last first.',
   query: v.object({
-    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(titleLettersMax))),
+    search: v.optional(v.pipe(v.string(), v.trim(), maxLetters(titleLettersMax))),
     eventId: v.optional(idSchema),
   }),
   answer: v.object({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { fileSchema } from '#kernel/schema.ts';
 
@@ -60,7 +61,7 @@ export const makeSiteOfFile = consoleEndpoint({
   body: v.object({
     file: v.optional(v.any()),
     /** The portal of an event, as addresses have it; without it the event stands alone. */
-    portal: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    portal: v.optional(v.pipe(v.string(), maxLetters(40))),
   }),
   answer: imported,
   statuses: [413],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 
 /** Whether visitors see a site, and what keeps it from being deleted. */
@@ -51,7 +52,7 @@ export const deleteSite = consoleEndpoint({
     'Deletes a site with its draft, what visitors left there and its accounts; the books of its orders stay. 409 while something speaks against it, 422 for another name.',
   bodyKind: 'json',
   /** Its name, as whoever deletes it has typed it. */
-  body: v.object({ name: v.pipe(v.string(), v.maxLength(1_000)) }),
+  body: v.object({ name: v.pipe(v.string(), maxLetters(1_000)) }),
   answer: v.object({ done: v.boolean() }),
   may: 'govern',
   proof: 'recent',

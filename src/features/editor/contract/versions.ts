@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { noteMax } from '../rules/site-basics.ts';
 import { saidChanges } from './changes.ts';
 
 /** What a publication is for, in the words of whoever makes it. */
-export const noteSchema = v.pipe(v.string(), v.trim(), v.maxLength(noteMax));
+export const noteSchema = v.pipe(v.string(), v.trim(), maxLetters(noteMax));
 
 const done = v.object({ done: v.literal(true) });
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { isIssuer } from '#features/site/rules/identity-issuer.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { localizedTextSchema } from '#kernel/schema.ts';
 
-const named = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
+const named = v.pipe(v.string(), v.trim(), v.minLength(1), maxLetters(500));
 
 const state = v.object({
   /** The portal whose accounts the event uses, and whose provider; null: the site has accounts of its own. */
@@ -50,7 +51,7 @@ export const saveLoginProvider = consoleEndpoint({
   body: v.object({
     provider: v.nullable(
       v.object({
-        issuer: v.pipe(v.string(), v.trim(), v.maxLength(500), v.check(isIssuer)),
+        issuer: v.pipe(v.string(), v.trim(), maxLetters(500), v.check(isIssuer)),
         clientId: named,
         clientSecret: v.optional(v.nullable(named)),
         trustsMail: v.boolean(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { textsBodyMaxBytes } from '#kernel/limits.ts';
 import { idSchema } from '#kernel/schema.ts';
@@ -61,7 +62,7 @@ export const sendCommentary = endpoint({
   summary:
     'Writes a message into the commentary of a stream that is live; a call with the same key answers the stored message. 409: the stream is not live, or the caller has no chat profile. 429: less than five seconds after the last message [CHAT-030, CHAT-031].',
   bodyKind: 'json',
-  body: v.object({ key: v.pipe(v.string(), v.uuid()), body: v.optional(v.pipe(v.string(), v.maxLength(10_000)), '') }),
+  body: v.object({ key: v.pipe(v.string(), v.uuid()), body: v.optional(v.pipe(v.string(), maxLetters(10_000)), '') }),
   bodyMaxBytes: textsBodyMaxBytes,
   answer: commentaryMessageSchema,
   statuses: [409, 429],

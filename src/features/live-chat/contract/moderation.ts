@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { idMax } from '#kernel/limits.ts';
@@ -145,7 +146,7 @@ export const actOnCase = consoleEndpoint({
   body: v.object({
     kind: v.picklist(moderatorActs),
     /** The words for the person concerned. */
-    reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(reportTextMax)),
+    reason: v.pipe(v.string(), v.trim(), v.minLength(1), maxLetters(reportTextMax)),
     seenActs: v.pipe(v.number(), v.integer(), v.minValue(0)),
     /** Of a suspension; null: for good. */
     hours: v.optional(v.nullable(v.picklist(suspensionHours)), null),

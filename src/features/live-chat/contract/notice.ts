@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { flagSchema } from '#kernel/schema.ts';
 
@@ -34,7 +35,7 @@ export const saveNoticeSettings = endpoint({
   answer: noticeSettingsSchema,
 });
 
-const typed = v.pipe(v.string(), v.maxLength(2_000));
+const typed = v.pipe(v.string(), maxLetters(2_000));
 
 export const subscribePush = endpoint({
   name: 'subscribePush',

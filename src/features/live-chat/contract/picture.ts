@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileSchema } from '#kernel/schema.ts';
 
@@ -34,7 +35,7 @@ export const commitChatImage = endpoint({
   path: '{portalId}[/{eventId}]/commit/image',
   summary:
     'Keeps an uploaded picture and answers the stored file, which a message can name; a second call answers the same file. 422 for a temp_path of somebody else [CHAT-047].',
-  body: v.object({ temp_path: v.optional(v.pipe(v.string(), v.maxLength(200)), '') }),
+  body: v.object({ temp_path: v.optional(v.pipe(v.string(), maxLetters(200)), '') }),
   answer: chatPictureSchema,
 });
 

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idMax } from '#kernel/limits.ts';
 
 const place = '{portalId}[/{eventId}]/{contentId}/{dataSourceId}';
 
 /** Longer than anything valid, so that the broken rule names the problem and not this limit. */
-const typed = v.pipe(v.string(), v.maxLength(10_000));
+const typed = v.pipe(v.string(), maxLetters(10_000));
 /** Ids in a query, as `1,2,3`. */
 export const idsInQuery = v.pipe(
   v.string(),
@@ -66,7 +67,7 @@ export const saveChatProfile = endpoint({
     liveChatUserId: v.optional(typed),
     nickname: v.optional(typed, ''),
     /** The temp_path of an uploaded picture, the present one, or nothing for none. */
-    image: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+    image: v.optional(v.pipe(v.string(), maxLetters(200)), ''),
     tagIds: v.optional(idsInQuery, ''),
   }),
   answer: ownProfileSchema,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list } from '#kernel/bounded-schema.ts';
+import { list, maxLetters } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { textsBodyMaxBytes } from '#kernel/limits.ts';
 import { flagSchema, idSchema, pageQuery } from '#kernel/schema.ts';
@@ -12,13 +12,13 @@ const place = '{portalId}[/{eventId}]/{contentId}/{dataSourceId}';
 const inRoom = `${place}/{roomId}` as const;
 
 /** Longer than anything valid, so that the broken rule names the problem and not this limit. */
-const typed = v.pipe(v.string(), v.maxLength(100_000));
+const typed = v.pipe(v.string(), maxLetters(100_000));
 /** ISO 8601, in Tokyo time. */
 const time = v.string();
 /** A UUID, made by the page, so that a repeated call does nothing twice. */
 const key = v.pipe(v.string(), v.uuid());
 
-const knownId = v.optional(v.pipe(v.string(), v.maxLength(100)));
+const knownId = v.optional(v.pipe(v.string(), maxLetters(100)));
 
 export const roomUserSchema = v.object({
   /** The id of a chat profile. */
@@ -183,8 +183,8 @@ export const startTalk = endpoint({
      * the person.
      */
     liveChatUserId: knownId,
-    token: v.optional(v.pipe(v.string(), v.maxLength(100))),
-    extoken: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    token: v.optional(v.pipe(v.string(), maxLetters(100))),
+    extoken: v.optional(v.pipe(v.string(), maxLetters(100))),
     /** With an extoken: the booth, and whether its answer is sent. */
     reply: v.optional(flagSchema),
     content_id: v.optional(idSchema),
@@ -207,9 +207,9 @@ export const sendComment = endpoint({
     body: v.optional(typed, ''),
     /** A picture of the caller from commit/image. */
     image: v.optional(v.pipe(v.string(), v.uuid())),
-    meeting: v.optional(v.object({ url: typed, startAt: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40)))) })),
+    meeting: v.optional(v.object({ url: typed, startAt: v.optional(v.nullable(v.pipe(v.string(), maxLetters(40)))) })),
     /** Accepts the invitation with the message. */
-    accept: v.optional(v.boolean(), false),
+    accept: v.optional(flagSchema, false),
   }),
   bodyMaxBytes: textsBodyMaxBytes,
   answer: commentSchema,
@@ -251,7 +251,7 @@ export const createGroup = endpoint({
   path: `live_chat/group/${place}`,
   summary: 'Makes a group of contacts; a call with the same key answers the same group [CHAT-059].',
   bodyKind: 'json',
-  body: v.object({ key, title: typed, userIds: list(idSchema, 100) }),
+  body: v.object({ key, title: typed, userIds: v.optional(list(idSchema, 100), []) }),
   answer: roomSchema,
   statuses: [409, 429],
 });
@@ -271,7 +271,7 @@ export const inviteToGroup = endpoint({
   path: `live_chat/group_invite/${inRoom}`,
   summary: 'Adds contacts of the caller to a group [CHAT-059].',
   bodyKind: 'json',
-  body: v.object({ userIds: list(idSchema, 100) }),
+  body: v.object({ userIds: v.optional(list(idSchema, 100), []) }),
   answer: roomSchema,
   statuses: [409],
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { textsBodyMaxBytes } from '#kernel/limits.ts';
 import { idSchema } from '#kernel/schema.ts';
@@ -8,7 +9,7 @@ import { reportReasons } from '../rules/safety/report-rules.ts';
 export const reportFields = {
   reason: v.picklist(reportReasons),
   /** Longer than anything valid, so that the broken rule names the problem and not this limit. */
-  text: v.optional(v.pipe(v.string(), v.maxLength(10_000)), ''),
+  text: v.optional(v.pipe(v.string(), maxLetters(10_000)), ''),
 };
 
 export const reportPerson = endpoint({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { flagSchema, idSchema } from '#kernel/schema.ts';
 import { contactsPageSize, roomsPageMax, searchPageSize } from '../rules/limits/chat-limits.ts';
@@ -25,12 +26,12 @@ export const searchProfiles = endpoint({
     'The profiles that match words and tags, or the profiles of the given ids if these people are contacts of the caller or share a room with them. Where the content’s setting is stricter than the query, it wins [CHAT-041].',
   query: v.object({
     ids: v.optional(idsInQuery),
-    text: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+    text: v.optional(v.pipe(v.string(), maxLetters(200)), ''),
     tag_ids: v.optional(idsInQuery, ''),
     target: v.optional(v.picklist(searchTargets), 'All'),
     is_priority_account: v.optional(flagSchema, false),
     /** Chat user ids, as `a,b`. */
-    priority_account: v.optional(v.pipe(v.string(), v.maxLength(4_000)), ''),
+    priority_account: v.optional(v.pipe(v.string(), maxLetters(4_000)), ''),
     direct_search: v.optional(flagSchema, false),
     per_page: v.optional(v.pipe(idSchema, v.minValue(1), v.maxValue(searchPageSize)), searchPageSize),
     page: v.optional(v.pipe(idSchema, v.minValue(1), v.maxValue(1_000_000)), 1),

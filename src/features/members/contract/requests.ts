@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { idMax } from '#kernel/limits.ts';
@@ -8,7 +9,7 @@ import { noteMax, requestKinds, requestStates } from '../rules/request-dates.ts'
 const seen = { may: 'govern', proof: 'secondFactor' } as const;
 const power = { may: 'govern', proof: 'recent' } as const;
 const done = v.object({ done: v.literal(true) });
-const note = v.pipe(v.string(), v.trim(), v.maxLength(noteMax));
+const note = v.pipe(v.string(), v.trim(), maxLetters(noteMax));
 const neededNote = v.pipe(note, v.minLength(1));
 
 const shown = {
@@ -56,7 +57,7 @@ export const addRequest = consoleEndpoint({
   bodyKind: 'json',
   body: v.object({
     kind: v.picklist(requestKinds),
-    mail: v.pipe(v.string(), v.maxLength(320)),
+    mail: v.pipe(v.string(), maxLetters(320)),
     /** Of the mails to them. */
     language: v.picklist(languageCodes),
     note: v.optional(note, ''),
@@ -114,7 +115,7 @@ export const proveRequest = consoleEndpoint({
     'Notes how the person of a request is known: by the code that they tell, or as an organiser writes. 422 for a wrong code.',
   bodyKind: 'json',
   body: v.variant('by', [
-    v.object({ by: v.literal('code'), code: v.pipe(v.string(), v.maxLength(40)) }),
+    v.object({ by: v.literal('code'), code: v.pipe(v.string(), maxLetters(40)) }),
     v.object({ by: v.literal('words'), words: neededNote }),
   ]),
   answer: done,

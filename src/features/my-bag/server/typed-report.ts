@@ -1,4 +1,5 @@
-import { hasControlCharacters, isLongerThan, tidyText } from '#features/profile/rules/typed-text.ts';
+import { hasControlCharacters, tidyText } from '#features/profile/rules/typed-text.ts';
+import { isLongerThan } from '#kernel/letters.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import { commonTexts } from '#server/http/common-texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { countCharacters } from '#features/profile/rules/typed-text.ts';
+import { countLetters } from '#kernel/letters.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
 import type { BagInfo } from '../contract.ts';
@@ -45,12 +45,12 @@ export function MemoField({ product, title, onSaved }: MemoFieldProps) {
     }
   };
   const autosave = useAutosave(store);
-  const length = countCharacters(text);
+  const length = countLetters(text);
   const problem = length > memoMax ? say.tooLong(length - memoMax) : undefined;
   const type = (typed: string): void => {
     setText(typed);
     unsaved.keep(typed, version.current);
-    if (countCharacters(typed) > memoMax) autosave.drop();
+    if (countLetters(typed) > memoMax) autosave.drop();
     else if (conflict === undefined) autosave.change({ memo: typed, over: undefined }, pauseMs);
   };
   const { found } = unsaved;

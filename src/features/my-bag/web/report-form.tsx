@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isLongerThan } from '#features/profile/rules/typed-text.ts';
+import { isLongerThan } from '#kernel/letters.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { isJsonObject } from '#web/storage/safe-storage.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';

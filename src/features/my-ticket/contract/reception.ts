@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list } from '#kernel/bounded-schema.ts';
+import { list, maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { dateTimeSchema, idSchema, localizedTextSchema } from '#kernel/schema.ts';
 
@@ -73,7 +73,7 @@ export const makeStaffLink = consoleEndpoint({
   summary: 'Makes a link for staff; its secret is shown this once.',
   bodyKind: 'json',
   body: v.object({
-    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+    name: v.pipe(v.string(), v.trim(), v.minLength(1), maxLetters(100)),
     contentIds: v.pipe(list(idSchema, 50), v.minLength(1)),
     from: dateTimeSchema,
     until: dateTimeSchema,

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { nameMax } from '../rules/operator-life.ts';
 
 const done = v.object({ done: v.literal(true) });
-const token = v.pipe(v.string(), v.minLength(20), v.maxLength(100));
+const token = v.pipe(v.string(), v.minLength(20), maxLetters(100));
 /** In one line: it stands in mails and in the log. */
-const typedName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(nameMax), v.regex(/^\P{Cc}+$/u));
+const typedName = v.pipe(v.string(), v.trim(), v.minLength(1), maxLetters(nameMax), v.regex(/^\P{Cc}+$/u));
 
 export const readAccount = consoleEndpoint({
   name: 'readOwnAccount',
@@ -52,7 +53,7 @@ export const askMailChange = consoleEndpoint({
   summary:
     'Sends a link to a new mail address, which counts once the link is used, within 72 hours; the address before is told. The answer is the same for an address that another operator has.',
   bodyKind: 'json',
-  body: v.object({ mail: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)) }),
+  body: v.object({ mail: v.pipe(v.string(), v.trim(), v.minLength(1), maxLetters(254)) }),
   answer: v.object({ expiresAt: v.string() }),
   statuses: [409],
   may: 'operator',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { apiKeyLives, apiKeyNameMax, apiKeyRoles } from '../rules/api-key.ts';
 
@@ -38,7 +39,7 @@ export const makeApiKey = consoleEndpoint({
   summary: 'Makes an API key, which the answer shows this once; 409 when the site has as many as it may have.',
   bodyKind: 'json',
   body: v.object({
-    name: v.pipe(v.string(), v.trim(), v.maxLength(apiKeyNameMax)),
+    name: v.pipe(v.string(), v.trim(), maxLetters(apiKeyNameMax)),
     role,
     isProven: v.optional(v.boolean(), false),
     days: v.picklist(apiKeyLives),

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { list } from '#kernel/bounded-schema.ts';
+import { list, maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { provenWays } from '../rules/proof-needed.ts';
 import { passkeyNameMax, passwordMax, passwordMin } from '../rules/operator-life.ts';
 
 const base64url = v.pipe(v.string(), v.regex(/^[\w-]{1,8000}$/));
-const shortText = v.pipe(v.string(), v.maxLength(100));
+const shortText = v.pipe(v.string(), maxLetters(100));
 const done = v.object({ done: v.literal(true) });
-const typedCode = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
+const typedCode = v.pipe(v.string(), v.trim(), v.minLength(1), maxLetters(40));
 
 /** What `startRegistration` of @simplewebauthn/browser answers. */
 export const newPasskeySchema = v.object({
@@ -72,8 +72,8 @@ export const beginPasskeyOfLink = consoleEndpoint({
   summary: 'What the browser needs to make a passkey for an operator whom a one-time link makes.',
   bodyKind: 'json',
   body: v.object({
-    token: v.pipe(v.string(), v.minLength(20), v.maxLength(100)),
-    mail: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
+    token: v.pipe(v.string(), v.minLength(20), maxLetters(100)),
+    mail: v.pipe(v.string(), v.trim(), v.minLength(1), maxLetters(254)),
   }),
   answer: passkeyOptionsSchema,
   statuses: [409, 410],
@@ -126,7 +126,7 @@ export const addPasskey = consoleEndpoint({
   bodyKind: 'json',
   body: v.object({
     passkey: newPasskeySchema,
-    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(passkeyNameMax)),
+    name: v.pipe(v.string(), v.trim(), v.minLength(1), maxLetters(passkeyNameMax)),
   }),
   answer: v.object({ recoveryCodes }),
   statuses: [409],
@@ -206,7 +206,7 @@ export const setPassword = consoleEndpoint({
   path: 'factors/password',
   summary: 'Sets the password of the operator; their sessions in other browsers end.',
   bodyKind: 'json',
-  body: v.object({ password: v.pipe(v.string(), v.minLength(passwordMin), v.maxLength(passwordMax)) }),
+  body: v.object({ password: v.pipe(v.string(), v.minLength(passwordMin), maxLetters(passwordMax)) }),
   answer: done,
   may: 'operator',
   proof: 'recentIfAny',
@@ -235,7 +235,7 @@ export const prove = consoleEndpoint({
     v.object({ by: v.literal('passkey'), passkey: passkeyProofSchema }),
     v.object({ by: v.literal('app'), code: typedCode }),
     v.object({ by: v.literal('recoveryCode'), code: typedCode }),
-    v.object({ by: v.literal('password'), password: v.pipe(v.string(), v.minLength(1), v.maxLength(passwordMax)) }),
+    v.object({ by: v.literal('password'), password: v.pipe(v.string(), v.minLength(1), maxLetters(passwordMax)) }),
   ]),
   answer: strengthSchema,
   may: 'operator',

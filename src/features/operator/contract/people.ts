@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list } from '#kernel/bounded-schema.ts';
+import { list, maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { operatorRoles } from '#kernel/console/operator-role.ts';
 import { languageCodes } from '#kernel/language.ts';
@@ -137,7 +137,7 @@ export const listAllOperators = consoleEndpoint({
   query: v.object({
     after: v.optional(idSchema),
     /** A part of a name or of a mail address. */
-    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+    search: v.optional(v.pipe(v.string(), v.trim(), maxLetters(100)), ''),
   }),
   answer: v.object({
     people: v.array(
@@ -213,12 +213,12 @@ export const invite = consoleEndpoint({
   body: v.object({
     by: v.picklist(['mail', 'link']),
     /** Needed for an invitation by mail; a link with one works for that address alone. */
-    mail: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254)), ''),
+    mail: v.optional(v.pipe(v.string(), v.trim(), maxLetters(254)), ''),
     role,
     at: v.optional(at, 'here'),
     scope: v.optional(typedScope, {}),
     /** Who is meant, for the list; whoever uses the link finds it as their name. */
-    name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(nameMax)), ''),
+    name: v.optional(v.pipe(v.string(), v.trim(), maxLetters(nameMax)), ''),
     /** Of the mail. */
     language: v.optional(v.picklist(languageCodes)),
   }),
@@ -263,7 +263,7 @@ export const acceptLink = consoleEndpoint({
   path: 'link/accept',
   summary: 'Gives the operator who is signed in what a one-time link gives; 410 when it is used up.',
   bodyKind: 'json',
-  body: v.object({ token: v.pipe(v.string(), v.minLength(20), v.maxLength(100)) }),
+  body: v.object({ token: v.pipe(v.string(), v.minLength(20), maxLetters(100)) }),
   answer: v.object({ siteKey: v.string() }),
   statuses: [410],
   may: 'operator',

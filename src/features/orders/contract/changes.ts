@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { cancelProblems } from '#features/ticket/rules/purchased/cancellation.ts';
 import { refundStates } from '#features/ticket/rules/order/refund-state.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
@@ -10,7 +11,7 @@ const ids = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.ma
 const way = v.picklist(['gateway', 'byHand']);
 /** Made with the form: a press that is sent again is the same change. */
 export const changeKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));
-const reason = v.pipe(v.string(), v.trim(), v.maxLength(reasonMax));
+const reason = v.pipe(v.string(), v.trim(), maxLetters(reasonMax));
 const done = v.object({ done: v.literal(true) });
 
 export const readOrderDesk = consoleEndpoint({

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { nameParts } from '#features/profile/rules/profile-item.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { localizedTextSchema } from '#kernel/schema.ts';
 import { mailTypedMax, nameMax, reasonMax } from '../rules/change-limits.ts';
 import { changeKey } from './changes.ts';
 
-const typed = v.pipe(v.string(), v.maxLength(nameMax));
+const typed = v.pipe(v.string(), maxLetters(nameMax));
 const person = {
   /** In the parts that a form asks for; '' for what nobody gave. */
   name: v.object(v.entriesFromList(nameParts, typed)),
-  mail: v.pipe(v.string(), v.maxLength(mailTypedMax)),
+  mail: v.pipe(v.string(), maxLetters(mailTypedMax)),
 };
 
 export const readPeopleOfOrder = consoleEndpoint({
@@ -43,7 +44,7 @@ export const correctOrder = consoleEndpoint({
     /** What the organiser saw when they began to write. */
     seen: v.object(person),
     /** For the organiser's own books. */
-    reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(reasonMax)), ''),
+    reason: v.optional(v.pipe(v.string(), v.trim(), maxLetters(reasonMax)), ''),
   }),
   answer: v.object({
     /** Another one, where the old link is dead. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list } from '#kernel/bounded-schema.ts';
+import { list, maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { streamedFileSchema } from '#kernel/schema.ts';
 import { orderColumns } from '../rules/order-columns.ts';
@@ -23,7 +23,7 @@ export const wishedOrderFile = v.object({
   filter: v.object(orderFilter),
   file: v.object({
     kind: v.picklist(['csv', 'xlsx']),
-    columns: v.pipe(list(v.pipe(v.string(), v.maxLength(40)), orderColumns.length), v.minLength(1)),
+    columns: v.pipe(list(v.pipe(v.string(), maxLetters(40)), orderColumns.length), v.minLength(1)),
   }),
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { nameParts } from '#features/profile/rules/profile-item.ts';
 import { issueWays } from '#features/ticket/rules/organiser/issue-way.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
@@ -46,14 +47,14 @@ export const issueTickets = consoleEndpoint({
     ticketId: id,
     priceId: v.nullable(id),
     way: v.picklist(issueWays),
-    note: v.pipe(v.string(), v.trim(), v.maxLength(reasonMax)),
+    note: v.pipe(v.string(), v.trim(), maxLetters(reasonMax)),
     language: v.picklist(languageCodes),
     recipients: v.pipe(
       v.array(
         v.object({
-          name: v.object(v.entriesFromList(nameParts, v.pipe(v.string(), v.trim(), v.maxLength(nameMax)))),
+          name: v.object(v.entriesFromList(nameParts, v.pipe(v.string(), v.trim(), maxLetters(nameMax)))),
           /** '': nobody is mailed. */
-          mail: v.pipe(v.string(), v.maxLength(mailTypedMax)),
+          mail: v.pipe(v.string(), maxLetters(mailTypedMax)),
           number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ticketsOfRecipientMax)),
         }),
       ),

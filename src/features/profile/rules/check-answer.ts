@@ -7,16 +7,8 @@ import { type AnswerProblem, fieldName, type PlainProblem } from './answer-probl
 import { isFilled } from './completeness.ts';
 import { emptyValue, enabledKeys, type ItemValue } from './item-value.ts';
 import { type InputType, isChoice, type Part, partsOf, type ProfileItem, requiredPartsOf } from './profile-item.ts';
-import {
-  countCharacters,
-  hasControlCharacters,
-  isLongerThan,
-  isNumber,
-  isReading,
-  isTelephone,
-  tidyText,
-  toKatakana,
-} from './typed-text.ts';
+import { countLetters, isLongerThan } from '#kernel/letters.ts';
+import { hasControlCharacters, isNumber, isReading, isTelephone, tidyText, toKatakana } from './typed-text.ts';
 
 /** The data for a check besides the item's flags: the texts that a SEARCHTEXT without free text accepts. */
 export type CheckedItem = Pick<
@@ -127,7 +119,7 @@ function problemOfText(item: CheckedItem, text: string): AnswerProblem | undefin
 
 function problemOfLength(text: string, most: number, least = 0): AnswerProblem | undefined {
   if (isLongerThan(text, most)) return { kind: 'tooLong', limit: most };
-  return countCharacters(text) < least ? { kind: 'tooShort', limit: least } : undefined;
+  return countLetters(text) < least ? { kind: 'tooShort', limit: least } : undefined;
 }
 
 /** The longest text where the organiser sets no limit, in characters. */

@@ -1,18 +1,3 @@
-const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' });
-
-/** Room for one visible character: the longest emoji has 15 code units. A longer text hides more than it shows. */
-const unitsPerCharacter = 16;
-
-/** The number of characters that a person sees: 👨‍👩‍👧, and が in two code points, are one each. */
-export function countCharacters(text: string): number {
-  return [...segmenter.segment(text)].length;
-}
-
-/** Whether a person sees more than `most` characters, or so many code units that some must be hidden. */
-export function isLongerThan(text: string, most: number): boolean {
-  return text.length > most * unitsPerCharacter || (text.length > most && countCharacters(text) > most);
-}
-
 // Invisible marks, such as those that turn the writing direction. Nobody types them; they come along with text that is
 // pasted from an address book.
 const stowaways = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/g;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { dateTimeSchema } from '#kernel/schema.ts';
 import { doubtSchema } from '../contract.ts';
@@ -36,7 +37,7 @@ export const makeBoardLink = consoleEndpoint({
     'Makes a link that opens the board alone, for the screen of a wall; it stands in the list of links for staff.',
   bodyKind: 'json',
   body: v.object({
-    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+    name: v.pipe(v.string(), v.trim(), v.minLength(1), maxLetters(100)),
     from: dateTimeSchema,
     until: dateTimeSchema,
   }),

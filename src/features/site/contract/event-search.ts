@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { pageQuery } from '#kernel/schema.ts';
 import { eventOrders, fees } from '../rules/event-filters.ts';
@@ -6,7 +7,7 @@ import { monthPattern } from '../rules/event-months.ts';
 import { eventEntrySchema, overview } from './event-entry.ts';
 import { eventChoice, eventFiltersSchema } from './event-filters.ts';
 
-const text = v.pipe(v.string(), v.maxLength(200));
+const text = v.pipe(v.string(), maxLetters(200));
 const eventWish = {
   keyword: v.optional(text),
   tag: v.optional(text),

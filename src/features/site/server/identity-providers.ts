@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -13,12 +14,12 @@ import type { IdentityProviderTable } from './site-tables.ts';
 import { placeIssue } from './import-issue.ts';
 import { describeFound, type Place, type PlacedProblem } from './import-problem.ts';
 
-const named = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
+const named = v.pipe(v.string(), v.minLength(1), maxLetters(500));
 export const providerSchema = v.strictObject({
   method: v.picklist(['Bnid', 'OpenId', 'Jid']),
   issuer: v.pipe(
     v.string(),
-    v.maxLength(500),
+    maxLetters(500),
     v.check(isIssuer, 'an https address without query, as https://id.example.jp, or demo'),
   ),
   /** This platform's name at the provider; the provider of the demo needs none. */

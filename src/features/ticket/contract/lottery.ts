@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { dateTimeSchema, fileSchema, idSchema, localizedTextSchema } from '#kernel/schema.ts';
 import { drawsMax, firstFurtherDraw } from '../rules/lottery/further-draw.ts';
@@ -95,7 +96,7 @@ export const enterLotteryValue = consoleEndpoint({
   path: `${lottery}/value`,
   summary:
     'Enters the public value that a lottery announced, once, after its applications have closed: the same as `hiroba lottery`. 409: applications are open, a value was entered, or it is drawn.',
-  body: v.object({ value: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(publicValueMax)) }),
+  body: v.object({ value: v.pipe(v.string(), v.trim(), v.minLength(1), maxLetters(publicValueMax)) }),
   answer: v.object({ done: v.literal(true) }),
   statuses: [409],
   may: 'sell',

@@ -75,7 +75,9 @@ export async function jsonAnswer(answer: Promise<object>, context: RequestContex
     const { language } = context;
     if (refusal.retryAfter !== undefined) headers['retry-after'] = String(refusal.retryAfter);
     if (refusal.allowed !== undefined) headers['allow'] = refusal.allowed.join(', ');
-    const errors = refusal.errors && firstFaults(refusal.errors(language));
+    // Who reads a 422 looks for the fields; some are about the whole of what was sent.
+    const said = refusal.errors?.(language) ?? (refusal.status === status.invalid ? {} : undefined);
+    const errors = said && firstFaults(said);
     const body = { message: refusal.say(language), errors, ...refusal.details?.(language) };
     return { status: refusal.status, headers, body: jsonBytes(body) };
   }

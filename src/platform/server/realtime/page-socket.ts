@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
-import { dictionary, list } from '#kernel/bounded-schema.ts';
+import { dictionary, list, maxLetters } from '#kernel/bounded-schema.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { frameMaxBytes, helloWithinMs, lifeSignMs, topicsMax } from '#kernel/realtime/limits.ts';
 import {
@@ -52,18 +52,18 @@ export interface SocketServices<Visitor> extends ReadingServices<Visitor> {
 }
 
 const atSchema = v.optional(
-  v.union([v.pipe(v.number(), v.safeInteger(), v.minValue(0)), v.pipe(v.string(), v.maxLength(100))]),
+  v.union([v.pipe(v.number(), v.safeInteger(), v.minValue(0)), v.pipe(v.string(), maxLetters(100))]),
 );
-const topicSchema = v.pipe(v.string(), v.maxLength(topicLengthMax));
+const topicSchema = v.pipe(v.string(), maxLetters(topicLengthMax));
 const positionsSchema = list(v.object({ topic: topicSchema, at: atSchema }), topicsMax);
 const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** More than a page sends. */
 const headersMax = 50;
 const helloSchema = v.object({
-  headers: dictionary(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(4_000)), headersMax),
+  headers: dictionary(v.pipe(v.string(), maxLetters(40)), v.pipe(v.string(), maxLetters(4_000)), headersMax),
   portalId: idSchema,
   eventId: v.optional(idSchema),
-  epoch: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  epoch: v.optional(v.pipe(v.string(), maxLetters(100))),
   topics: positionsSchema,
 });
 const frameSchema = v.union([

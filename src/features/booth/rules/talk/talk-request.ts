@@ -1,4 +1,5 @@
-import { isLongerThan, tidyText } from '#features/profile/rules/typed-text.ts';
+import { tidyText } from '#features/profile/rules/typed-text.ts';
+import { isLongerThan } from '#kernel/letters.ts';
 import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
 
 /** How many requests of one visitor may wait for an answer at an event. */
