@@ -17,7 +17,7 @@ export async function siteMapFiles(site: TestSite, host: string, base: string): 
   return Promise.all(locsIn(whole).map((loc) => read(new URL(loc).pathname)));
 }
 
-export function locsIn(xml: string): string[] {
+function locsIn(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
 }
 

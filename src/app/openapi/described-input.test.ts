@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contracts } from '../../../test/contracts.ts';
@@ -63,5 +65,15 @@ describe('the server takes what the description of a call allows', () => {
     expect(refused.map((one) => one.split(':')[0])).toEqual(
       expect.arrayContaining(['x form flag', 'x JSON text', 'x form text']),
     );
+  });
+
+  test('because no limit of a text counts code units', () => {
+    const root = dirname(dirname(dirname(import.meta.dirname)));
+    const sources = globSync('src/**/*.ts', { cwd: root, exclude: ['src/**/*.test.ts'] });
+    const counting = sources.filter((path) =>
+      /v\.string\(\),\s*v\.maxLength\(/.test(readFileSync(join(root, path), 'utf8')),
+    );
+    expect(sources.length).toBeGreaterThan(1_000);
+    expect(counting).toEqual([]);
   });
 });

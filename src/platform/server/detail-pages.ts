@@ -1,5 +1,5 @@
 /** One of the details that search engines are told of. */
-export interface DetailPage {
+interface DetailPage {
   detailId: number;
   /** When it was written, where that is known. */
   writtenAt?: string | undefined;

@@ -13,7 +13,7 @@ export interface DraftItem {
 }
 
 type TakenLinks = AnswerOf<typeof removeItem>['taken'];
-export type ItemAgain = { detailId: number; at: number; links: TakenLinks };
+type ItemAgain = { detailId: number; at: number; links: TakenLinks };
 type AddedItem = Pick<AnswerOf<typeof addItem>, 'detailId' | 'linksLeft'>;
 
 export interface UsedItems {
