@@ -42,7 +42,7 @@ function refusedOf({ name, query, body, bodyKind }: CallShape, takesForms: boole
   if (body === undefined || bodyKind === 'multipart') return [...refused];
   for (const given of values(body)) {
     look(body, given, 'JSON');
-    if (takesForms && isRecord(given)) look(body, asForm(given), 'form');
+    if (takesForms && !Array.isArray(given)) look(body, asForm(given), 'form');
   }
   return [...refused];
 }
