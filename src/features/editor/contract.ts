@@ -197,6 +197,8 @@ export const readPart = consoleEndpoint({
   answer: v.object({
     edition: v.number(),
     value: v.unknown(),
+    /** Of a content, and of the content of an item. */
+    moduleCode: v.optional(v.picklist(moduleCodes)),
     /** What this operator typed there and what is not valid yet. */
     typed: v.array(changeSchema),
   }),

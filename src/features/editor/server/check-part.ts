@@ -10,25 +10,10 @@ import {
   type StoredPart,
 } from '#features/site/server.ts';
 import { type FieldIssue, fieldIssues } from '#kernel/console/field-issue.ts';
+import { partSchema } from '#kernel/console/part-schema.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import type { ModuleCode } from '#kernel/module-code.ts';
-import { moduleParts, nothingSchema } from '#kernel/module-documents.ts';
 import { cleanStyleSheet } from '#server/html/clean-style-sheet.ts';
-
-/** The schema of a part of a draft: what this release stores there. */
-function schemaOfPart(
-  documents: DocumentsByCode,
-  part: DraftPart,
-  moduleCode: ModuleCode | undefined,
-): v.GenericSchema<unknown, object> | undefined {
-  if (part.kind === 'settings') return siteDocumentSchema;
-  const schemas = moduleCode && documents.get(moduleCode);
-  if (schemas === undefined) return undefined;
-  if (part.kind === 'item') return schemas.item;
-  const parts = moduleParts.map((name) => [name, v.optional(schemas[name] ?? nothingSchema, {})]);
-  const { items: _, ...entries } = moduleSchema.entries;
-  return v.strictObject({ ...entries, ...Object.fromEntries(parts) });
-}
 
 /** A part as this release reads it; undefined where it cannot be read. */
 export async function readValue(
@@ -61,7 +46,8 @@ export async function checkPart(
   moduleCode: ModuleCode | undefined,
   value: unknown,
 ): Promise<CheckedPart> {
-  const schema = schemaOfPart(documents, part, moduleCode);
+  const ofModule = moduleCode && documents.get(moduleCode);
+  const schema = partSchema(part.kind, { site: siteDocumentSchema, module: moduleSchema, documents: ofModule });
   if (schema === undefined) return { value: undefined, issues: [{ place: [], code: 'unknown' }] };
   const read = v.safeParse(schema, value);
   if (!read.success) return { value: undefined, issues: fieldIssues(schema, value) };

@@ -83,7 +83,7 @@ export function createDraftDesk({ database, documents, stored }: DraftServices):
       const found = await readDraftPart(kysely, siteKey, part);
       const typed = await readTyped(kysely, { operatorId, siteKey, part: name });
       const value = await valueOf(siteKey, part, found);
-      return { edition: found?.edition ?? 0, value, typed: typed.map(named) };
+      return { edition: found?.edition ?? 0, value, moduleCode: found?.moduleCode, typed: typed.map(named) };
     },
 
     async save({ siteKey, operator, context }, body, mayChange) {

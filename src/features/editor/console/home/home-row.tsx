@@ -59,7 +59,7 @@ export function HomeRow({ site, outline, content, isOpen, canEdit, onOpen, onSta
   const { language } = useConsole();
   const words = useWords(homeTexts);
   const { nameOf } = useWords(formTexts);
-  const part = usePart({ site, part: `content-${contentId}`, given: content.value });
+  const part = usePart({ site, part: `content-${contentId}`, given: content.value, code: content.moduleCode });
   const id = useId();
   useEffect(() => onState(contentId, part.saving, part.keeper), [onState, contentId, part.saving, part.keeper]);
 

@@ -1,4 +1,5 @@
 import type { Console } from '#console/console-context.ts';
+import { importPart } from '#web/parts/import-part.ts';
 import type { readPart, savePart } from '../../contract.ts';
 import { asChange, asJson } from './as-json.ts';
 import { PartKeeper, type PartPorts } from './part-keeper.ts';
@@ -8,6 +9,8 @@ export interface PartOfSite {
   /** `settings`, `content-3`, `item-3-7` */
   part: string;
   check?: PartPorts['check'];
+  /** Of the module, for a page that has read the part itself. */
+  code?: string;
 }
 
 type PartConsole = Pick<Console, 'api' | 'storage' | 'failureOf' | 'cache'>;
@@ -27,13 +30,15 @@ const keptAt = (storage: Console['storage'], key: `consoleTyped/${string}`) => (
 /** The keeper of a part of a draft, with its calls and its place in the browser. */
 export function keeperOf(
   { api, storage, failureOf, cache }: PartConsole,
-  { site, part, check }: PartOfSite,
+  { site, part, check, code: given }: PartOfSite,
 ): PartKeeper {
   const params = { site };
   const key = typedKey(site, part);
+  let code = given;
   return new PartKeeper({
     async read() {
       const answer = await api.get<typeof readPart>('sites/{site}/part', { params, query: { part } });
+      code = answer.moduleCode;
       return { value: asJson(answer.value), typed: answer.typed.map(asChange) };
     },
     async save(changes) {
@@ -50,6 +55,11 @@ export function keeperOf(
     keptClashes: keptAt(storage, `${key}/clashes`),
     timers: { set: (work, ms) => window.setTimeout(work, ms), clear: (timer) => window.clearTimeout(Number(timer)) },
     ...(check && { check }),
+    async faults() {
+      // Nobody waits for it: where it does not come, the server says what is wrong.
+      const { partFaults } = await importPart(() => import('../form/part-faults.ts'));
+      return (value) => partFaults(part, code, value);
+    },
     onSaved() {
       window.setTimeout(() => {
         cache.changed(`outline/${site}`);

@@ -4,7 +4,11 @@ import { PartKeeper, type PartPorts, type SavedPart } from './part-keeper.ts';
 import { valueAt } from './part-path.ts';
 
 /** A server with one part, whose line can be cut, and a clock whose timers are run by hand. */
-function stage({ kept, clashes, check }: { kept?: string; clashes?: string; check?: PartPorts['check'] } = {}) {
+function stage({
+  kept,
+  clashes,
+  ...ports
+}: { kept?: string; clashes?: string } & Pick<PartPorts, 'check' | 'faults'> = {}) {
   const server = {
     value: { title: { jpn: '市' }, place: '港', price: 100 } as Json,
     /** What it keeps of what could not become draft. */
@@ -12,7 +16,7 @@ function stage({ kept, clashes, check }: { kept?: string; clashes?: string; chec
     saves: 0,
   };
   const line = { isCut: false, hold: undefined as Promise<void> | undefined };
-  const timers = new Map<number, () => void>();
+  const timers = new Map<number, { work: () => void; ms: number }>();
   let lastTimer = 0;
   let stored = kept;
   let storedClashes = clashes;
@@ -41,13 +45,13 @@ function stage({ kept, clashes, check }: { kept?: string; clashes?: string; chec
       remove: () => (storedClashes = undefined),
     },
     timers: {
-      set: (work) => {
-        timers.set((lastTimer += 1), work);
+      set: (work, ms) => {
+        timers.set((lastTimer += 1), { work, ms });
         return lastTimer;
       },
       clear: (timer) => timers.delete(timer as number),
     },
-    ...(check && { check }),
+    ...ports,
   });
   const other = (changes: FieldChange[]): void => {
     server.value = applyChanges(server.value, changes).value;
@@ -56,8 +60,16 @@ function stage({ kept, clashes, check }: { kept?: string; clashes?: string; chec
   const pause = async (): Promise<void> => {
     const due = [...timers.values()];
     timers.clear();
-    for (const work of due) work();
+    for (const { work } of due) work();
     await keeper.flush();
+  };
+  /** No key was pressed for a second and a half: what was to come before is done, and its answers are there. */
+  const moment = async (): Promise<void> => {
+    for (const [id, { work }] of [...timers].filter(([, one]) => one.ms < 1_500)) {
+      timers.delete(id);
+      work();
+    }
+    await new Promise(setImmediate);
   };
   return {
     keeper,
@@ -65,6 +77,7 @@ function stage({ kept, clashes, check }: { kept?: string; clashes?: string; chec
     line,
     other,
     pause,
+    moment,
     kept: () => stored,
     keptClashes: () => storedClashes,
     waiting: () => timers.size,
@@ -238,5 +251,80 @@ describe('a part that is edited', () => {
     keeper.edit(['place'], '港');
     await pause();
     expect([keeper.state.saving, server.saves, kept()]).toEqual(['saved', 0, undefined]);
+  });
+});
+
+describe('a fault that the browser knows', () => {
+  const faults: PartPorts['faults'] = async () => (value) => [
+    ...(valueAt(value, ['price']) === '#zz' ? [{ place: ['price'], code: 'form' as const }] : []),
+    ...(valueAt(value, ['place']) === undefined ? [{ place: ['place'], code: 'required' as const }] : []),
+    ...(valueAt(value, ['list', '0', 'name']) === undefined && valueAt(value, ['list']) !== undefined
+      ? [{ place: ['list', 0, 'name'], code: 'required' as const }]
+      : []),
+    ...(valueAt(value, ['time', 'end']) === 1
+      ? [{ place: ['time', 'end'], code: 'rule' as const, said: 'endBeforeStart' }]
+      : []),
+  ];
+  const places = (keeper: PartKeeper) => keeper.state.issues.map(({ place }) => place.join('.'));
+
+  test('is said soon after the last key, before anything is sent', async () => {
+    const { keeper, server, moment } = stage({ faults });
+    await keeper.read();
+    keeper.edit(['price'], '#zz');
+    await moment();
+    expect([places(keeper), server.saves]).toEqual([['price'], 0]);
+  });
+
+  test('goes with the next key in its field, and comes again where it is still wrong', async () => {
+    const { keeper, moment } = stage({ faults });
+    await keeper.read();
+    keeper.edit(['price'], '#zz');
+    await moment();
+    keeper.edit(['price'], '#zzz');
+    expect(places(keeper)).toEqual([]);
+    await moment();
+    expect(places(keeper)).toEqual([]);
+    keeper.edit(['price'], '#zz');
+    await moment();
+    expect(places(keeper)).toEqual(['price']);
+  });
+
+  test('is said of a field that was emptied and of a group that fits no more, and not of an entry that was just begun', async () => {
+    const { keeper, moment } = stage({ faults });
+    await keeper.read();
+    keeper.edit(['list'], [{}]);
+    await moment();
+    expect(places(keeper)).toEqual([]);
+    keeper.edit(['place'], undefined);
+    await moment();
+    expect(places(keeper)).toEqual(['place']);
+    keeper.edit(['time'], { start: 3, end: 1 });
+    await moment();
+    keeper.edit(['time', 'start'], 4);
+    await moment();
+    expect(places(keeper)).toEqual(['place', 'time.end']);
+  });
+
+  test('is not said of what somebody has typed over since', async () => {
+    let answer = (): void => {};
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    const { keeper, moment } = stage({ faults: () => slow.then(faults) });
+    await keeper.read();
+    keeper.edit(['price'], '#zz');
+    await moment();
+    keeper.edit(['price'], 300);
+    answer();
+    await moment();
+    expect(places(keeper)).toEqual([]);
+  });
+
+  test('waits for the server where the browser cannot look', async () => {
+    const { keeper, moment, pause } = stage({ faults: () => Promise.reject(new Error('cut')) });
+    await keeper.read();
+    keeper.edit(['price'], 'free');
+    await moment();
+    expect(places(keeper)).toEqual([]);
+    await pause();
+    expect(places(keeper)).toEqual(['price']);
   });
 });

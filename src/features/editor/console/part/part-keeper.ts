@@ -46,6 +46,8 @@ interface KeptText {
   remove(): void;
 }
 
+type FindFaults = (value: Json) => FieldIssue[];
+
 export interface PartPorts {
   read(): Promise<{ value: Json; typed: readonly FieldChange[] }>;
   save(changes: readonly FieldChange[]): Promise<SavedPart>;
@@ -57,10 +59,14 @@ export interface PartPorts {
   timers: { set(work: () => void, ms: number): unknown; clear(timer: unknown): void };
   /** What the browser itself finds wrong; then nothing is sent. */
   check?: (value: Json) => FieldIssue[];
+  /** Finds what is wrong by the schema of the part, as the server does: said before it is asked. Fetched with the first letter. */
+  faults?: () => Promise<FindFaults>;
   onSaved?: () => void;
 }
 
 const quietMs = 2_000;
+/** A field says its own fault when no key was pressed for so long. */
+const soonMs = 700;
 const againMs = 5_000;
 
 /** A part of a draft while somebody edits it: what the server has, what is typed, and the way from one to the other. */
@@ -70,6 +76,10 @@ export class PartKeeper {
   /** What the server has, as far as this page knows. */
   #base: Json | undefined;
   #timer: unknown;
+  #soon: unknown;
+  #faults: Promise<FindFaults | undefined> | undefined;
+  /** The fields that were typed in since the last look for faults. */
+  #edited: PartPath[] = [];
   #running: Promise<void> = Promise.resolve();
   /** The server keeps something that was typed here and could not become draft. */
   #isKeptThere = false;
@@ -125,6 +135,8 @@ export class PartKeeper {
     // A look at a field that is wrong takes the mark from it; the next save says whether it is right now.
     const issues = this.#state.issues.filter(({ place }) => !path.every((key, at) => String(place[at]) === key));
     this.#set({ value: changed, issues });
+    this.#edited.push(path);
+    this.#faults ??= this.#ports.faults?.().catch(() => (this.#faults = undefined));
     this.#typed();
   }
 
@@ -165,18 +177,37 @@ export class PartKeeper {
   /** The page is left: what is typed is sent, and nothing waits any more. */
   end(): void {
     void this.flush();
+    this.#ports.timers.clear(this.#soon);
     this.#listeners.clear();
   }
 
   #typed(): void {
+    this.#ports.timers.clear(this.#soon);
     if (!this.#hasNews()) {
       this.#clearTimer();
+      this.#edited = [];
       this.#ports.kept.remove();
       return this.#set({ saving: this.#state.clashes.length > 0 ? 'clash' : 'saved', issues: [] });
     }
     this.#ports.kept.set(JSON.stringify({ base: this.#base, value: this.#state.value }));
     this.#set({ saving: 'waiting', failure: undefined });
     this.#later(quietMs);
+    if (this.#faults !== undefined) this.#soon = this.#ports.timers.set(() => void this.#look(), soonMs);
+  }
+
+  /** Says what is wrong with the fields that were typed in; the next save says the rest. */
+  async #look(): Promise<void> {
+    const { value } = this.#state;
+    const find = await this.#faults;
+    // Somebody has typed on, or the server has answered.
+    if (find === undefined || value === undefined || this.#state.value !== value || this.#state.saving === 'saved')
+      return;
+    const edited = this.#edited;
+    this.#edited = [];
+    const found = [...(this.#ports.check?.(value) ?? []), ...find(value)].filter((issue) => isOfTyped(issue, edited));
+    if (found.length === 0) return;
+    const isFound = ({ place }: FieldIssue): boolean => found.some((one) => one.place.join('.') === place.join('.'));
+    this.#set({ issues: [...this.#state.issues.filter((issue) => !isFound(issue)), ...found] });
   }
 
   #later(ms: number): void {
@@ -239,6 +270,19 @@ export class PartKeeper {
     this.#state = { ...this.#state, ...next };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Who has begun something is not told at once what of it is still empty. */
+const ofEmpty: readonly FieldIssue['code'][] = ['required', 'rule', 'tooShort'];
+
+/** Whether a fault is of a field that was typed in: the field itself, what is in it, or a rule of the group that has it. */
+function isOfTyped({ place, code }: FieldIssue, edited: readonly PartPath[]): boolean {
+  const isBelow = (path: PartPath): boolean => path.every((key, at) => String(place[at]) === key);
+  return edited.some((path) => {
+    if (isBelow(path)) return place.length === path.length || !ofEmpty.includes(code);
+    const isAround = place.every((key, at) => String(key) === path[at]);
+    return isAround || (code === 'rule' && path.length > 1 && isBelow(path.slice(0, -1)));
+  });
 }
 
 /** As changes: where nobody is in the way any more, they are made. */

@@ -43,10 +43,14 @@ export function usePartAfterPaint(wanted: UsedPartOfSite): UsedPart {
   return { ...state, keeper, name: wanted.part };
 }
 
-function useKeeper({ site, part, check }: UsedPartOfSite): PartKeeper {
+function useKeeper({ site, part, check, code }: UsedPartOfSite): PartKeeper {
   const { api, storage, failureOf, cache } = useConsole();
   return useMemo(
-    () => keeperOf({ api, storage, failureOf, cache }, { site, part, ...(check && { check }) }),
+    () =>
+      keeperOf(
+        { api, storage, failureOf, cache },
+        { site, part, ...(check && { check }), ...(code !== undefined && { code }) },
+      ),
     // What the page had read when it opened begins the form; later answers are the keeper's.
     // oxlint-disable-next-line react/exhaustive-deps
     [api, storage, failureOf, cache, site, part],

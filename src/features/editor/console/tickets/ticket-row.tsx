@@ -81,7 +81,7 @@ export function TicketRow({
     },
     [nameMissing, language],
   );
-  const part = usePart({ site, part: `item-${contentId}-${detailId}`, given: item.value, check });
+  const part = usePart({ site, part: `item-${contentId}-${detailId}`, given: item.value, check, code: 'ticket' });
   const fieldAt = useFields(part);
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => onState(detailId, part.saving, part.keeper), [onState, detailId, part.saving, part.keeper]);
