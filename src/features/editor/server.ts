@@ -81,7 +81,7 @@ interface EditorServices {
   isSold: IsSold;
   soldItems: SoldItems;
   pageOf: PageOf;
-  /** Whether visitors would pay for something of the draft. */
+  /** Whether visitors pay for something of the site, as it is public or as its draft has it. */
   sellsForMoney: (siteKey: string) => Promise<boolean>;
   /** Whether the public site has a ticket that is drawn. */
   hasLotteries: (site: { portalId: number; eventId: number | undefined }) => Promise<boolean>;

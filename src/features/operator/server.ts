@@ -16,7 +16,7 @@ export { operatorMail } from './server/operator-mails.ts';
 export { mailOfOperator } from './server/operators.ts';
 export { type ConsoleReader, createConsoleReaders } from './server/console-reader.ts';
 export { createConsoleEntrance, type EnteredSite, refuseUnproven } from './server/console-entrance.ts';
-export type { Operator } from './server/console-session.ts';
+export { demoMail, type Operator } from './server/console-session.ts';
 export { makeFirstLink, makeLink } from './server/links.ts';
 export {
   exhibitorsAt,

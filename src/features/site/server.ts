@@ -82,6 +82,7 @@ export type { OldVersion } from './server/version-rows.ts';
 export { createReportChange, type ReportChange } from './server/command/report-change.ts';
 export {
   draftState,
+  contentsOfModule,
   listDraftContents,
   listDrafts,
   moduleCodeOfDraft,

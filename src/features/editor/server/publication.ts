@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { mailOfOperator, noteInLog, operatorMail, type Operator } from '#features/operator/server.ts';
+import {
+  demoMail,
+  lacksSecondFactor,
+  mailOfOperator,
+  noteInLog,
+  operatorMail,
+  type Operator,
+} from '#features/operator/server.ts';
 import {
   type DocumentsByCode,
   draftFaults,
@@ -50,6 +57,8 @@ interface PublicationServices {
   documents: DocumentsByCode;
   stored: StoredDocuments;
   reportChange: ReportChange;
+  /** Whether visitors pay for something of the site, as it is public or as its draft has it. */
+  sellsForMoney: (siteKey: string) => Promise<boolean>;
 }
 
 /** Throws 409 where the draft of a site could not be published; its faults and the report of its changes say why. */
@@ -77,6 +86,7 @@ export function createPublication({
   documents,
   stored,
   reportChange,
+  sellsForMoney,
 }: PublicationServices): Publication {
   const { kysely } = database;
   const publish: Publication['publish'] = async (siteKey, by, about, note) => {
@@ -103,12 +113,19 @@ export function createPublication({
     const by = { operatorId: plan.operator_id ?? 0, name: plan.operator_name };
     const about = { requestId: `job ${jobId}`, now: at };
     try {
+      // Money may have come into the draft since, or gone from what is public.
+      if (plan.operator_id !== null && (await sellsForMoney(siteKey))) await refuseWithoutFactor(plan.operator_id);
       await publish(siteKey, by, about, plan.note ?? undefined);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       await refused(siteKey, plan.language ?? defaultLanguage, by, about);
     }
   });
+  const refuseWithoutFactor = async (operatorId: number): Promise<void> => {
+    const isOfDemo = (await mailOfOperator(kysely, operatorId)) === demoMail;
+    if (await lacksSecondFactor(database, { operatorId, isOfDemo }))
+      throw new Refusal(status.forbidden, (language) => editorTexts[language].faults);
+  };
   /** A plan that its draft does not allow is given up, and whoever made it is told by mail. */
   const refused = async (siteKey: string, language: LanguageCode, by: Publisher, about: About): Promise<void> => {
     const [settings] = await readSettings(kysely, { siteKeys: [siteKey], version: 'draft' });

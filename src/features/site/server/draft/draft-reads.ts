@@ -7,6 +7,7 @@ import type { Tables } from '#server/database/tables.ts';
 import type { SiteDocument } from '../../documents.ts';
 import { changedDrafts } from '../changed-drafts.ts';
 import { readSettings } from '../document-rows.ts';
+import type { DocumentVersion } from '../site-tables.ts';
 import type { StoredItem } from '../stored-documents.ts';
 
 export interface ListedSite {
@@ -139,6 +140,23 @@ export async function listDraftContents(kysely: Kysely<Tables>, siteKey: string)
     from content_document c where c.site_key = ${siteKey} and c.version = 'draft'
     order by c.sort, c.content_id`.execute(kysely);
   return rows.flatMap(({ moduleCode, ...rest }) => (isModuleCode(moduleCode) ? [{ ...rest, moduleCode }] : []));
+}
+
+/** Where a site has modules of a code: in its draft, and as it is public. */
+export async function contentsOfModule(
+  kysely: Kysely<Tables>,
+  siteKey: string,
+  moduleCode: ModuleCode,
+): Promise<{ contentId: number; version: DocumentVersion }[]> {
+  const rows = await kysely
+    .selectFrom('content_document')
+    .select(['content_id', 'version'])
+    .where('site_key', '=', siteKey)
+    .where('module_code', '=', moduleCode)
+    .orderBy('version')
+    .orderBy('content_id')
+    .execute();
+  return rows.map(({ content_id: contentId, version }) => ({ contentId, version }));
 }
 
 function readTitle(text: string): LocalizedText | undefined {
