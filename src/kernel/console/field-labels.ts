@@ -13,16 +13,17 @@ export interface FieldWords {
 /**
  * The words of the field at a path from a part on: `['item', 'lottery', 'drawAt']` of the labels of one module,
  * `['settings', 'overview', 'name']` of the site's. '' and positions stand for the entries of a list and the options of
- * a union. A field without words is called by its key.
+ * a union. A field without words is called by its key. `around`: the value that has the field, where it is known; a
+ * choice in it may call the field otherwise.
  */
-export function labelAt(labels: unknown, path: readonly (string | number)[]): FieldWords {
+export function labelAt(labels: unknown, path: readonly (string | number)[], around?: unknown): FieldWords {
   const keys = path.filter((step) => !isEntry(step)).map(String);
   const [part = '', ...inside] = keys;
   const words = inside.reduce<unknown>(
     (node, key, depth) => own(depth === 0 ? node : own(node, 'fields'), key),
     own(labels, part),
   );
-  const asked = inside.length === 0 ? (part === 'item' ? own(labels, 'itemName') : undefined) : words;
+  const asked = inside.length === 0 ? (part === 'item' ? own(labels, 'itemName') : undefined) : chosenBy(words, around);
   const entry = textOf(own(asked, 'entry'));
   const isOfEntry = path.length > 0 && isEntry(path.at(-1)) && entry !== undefined;
   const label = isOfEntry ? entry : (textOf(asked) ?? textOf(own(asked, 'label')) ?? keys.at(-1) ?? '');
@@ -37,6 +38,14 @@ export function labelAt(labels: unknown, path: readonly (string | number)[]): Fi
     ),
     entry,
   };
+}
+
+/** The words of a field for what is chosen beside it. */
+function chosenBy(words: unknown, around: unknown): unknown {
+  const when = own(words, 'when');
+  if (!isRecord(when) || !isRecord(around)) return words;
+  const found = Object.entries(when).map(([choice, byWord]) => own(byWord, String(around[choice])));
+  return found.find((one) => one !== undefined) ?? words;
 }
 
 /** What a section of a long form is called. */

@@ -10,7 +10,14 @@ import type { SiteImage } from '../schema.ts';
  */
 
 /** What a field is called, perhaps with a sentence below it. */
-type Label = string | { label: string; hint: string };
+type Label = string | { label: string; hint: string } | LabelByChoice;
+
+/** Other words where a choice beside the field says so: a lottery is applied for, and not sold. */
+interface LabelByChoice {
+  label: string;
+  hint?: string;
+  when: { [choice: string]: { [word: string]: { label: string; hint?: string } } };
+}
 
 /** Numbers that the console allots; nobody sees them, unless the id names something. */
 type Allotted = 'detailId' | 'id' | 'ticketSlotId' | 'ticketMultiplePriceId' | 'tagId';

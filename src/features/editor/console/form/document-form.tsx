@@ -12,6 +12,7 @@ import { PartDoubts } from '../doubts/part-doubts.tsx';
 import { editorTexts } from '../editor-texts.ts';
 import { issueSaid } from '../part/issue-said.ts';
 import { SaveMark, SaveTrouble } from '../part/save-mark.tsx';
+import { valueAt } from '../part/part-path.ts';
 import { usePartAfterPaint, type UsedPart } from '../part/use-part.ts';
 import { useSaves } from '../part/use-saves.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
@@ -160,7 +161,11 @@ function IssueSummary({ part, code, words }: { part: UsedPart; code: string; wor
           {part.issues.slice(0, issuesShownMax).map((issue) => (
             <li key={issue.place.join('.')}>
               {form.issue(
-                labelAt(formWords.labelsOf(code), [...words, ...issue.place]).label,
+                labelAt(
+                  formWords.labelsOf(code),
+                  [...words, ...issue.place],
+                  valueAt(part.value, issue.place.slice(0, -1).map(String)),
+                ).label,
                 issueSaid(issue, texts, formWords),
               )}
             </li>

@@ -47,15 +47,19 @@ export function useForm(): FormPlace {
   return form;
 }
 
-/** What the form says about the field at a place of its labels. */
-export function useFieldWords(words: readonly string[]): FieldWords {
-  const { code } = useForm();
+/** What the form says about the field at a place of its labels; `path` where it stands, if what is chosen there counts. */
+export function useFieldWords(words: readonly string[], path?: PartPath): FieldWords {
+  const form = useForm();
+  const { code } = form;
   const { labelsOf } = useWords(formTexts);
   const { head } = useWords(contentTexts);
+  const said = (): FieldWords => labelAt(labelsOf(code), words, path && valueAt(form.part.value, path.slice(0, -1)));
+  // A choice beside the field may call it otherwise.
+  useSyncExternalStore(form.listen, () => said().label);
   const [key = '', ...inside] = words;
   // What every module has beside its own parts.
   if (inside.length === 0 && isKeyOf(head, key)) return { ...head[key], choices: {}, entry: undefined };
-  return labelAt(labelsOf(code), words);
+  return said();
 }
 
 /** The language in which the console shows texts of the site, and the one that stands in for it. */
@@ -68,7 +72,7 @@ export function useShownLanguages() {
 export function useControl({ field, path, words, label: given }: FieldPlace) {
   const form = useForm();
   useSyncExternalStore(form.listen, () => valueAt(form.part.value, path));
-  const { label, hint, choices } = useFieldWords(words);
+  const { label, hint, choices } = useFieldWords(words, path);
   const { value, set, error, below } = form.fieldAt(path);
   const isRequired = field.isRequired && field.kind !== 'flag';
   return { frame: { label: given ?? label, hint, error, below, isRequired }, value, set, choices };

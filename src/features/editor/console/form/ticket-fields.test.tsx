@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { CallCache } from '#console/api/call-cache.ts';
 import { type Console, ConsoleContext } from '#console/console-context.ts';
 import { kitTexts } from '#console/kit-texts.ts';
-import { sectionAt } from '#kernel/console/field-labels.ts';
+import { labelAt, sectionAt } from '#kernel/console/field-labels.ts';
 import { formFields } from '#kernel/console/form-fields.ts';
 import { languageCodes } from '#kernel/language.ts';
 import type { Json } from '../../rules/part-changes.ts';
@@ -25,7 +25,12 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const allotted = 12;
-function show(value: Json, keys: readonly string[], post = async () => ({ id: allotted })) {
+function show(
+  value: Json,
+  keys: readonly string[],
+  post = async () => ({ id: allotted }),
+  more: Partial<FormPlace> = {},
+) {
   const set = vi.fn<(path: readonly string[], next: Json | undefined) => void>();
   const toast = vi.fn<Console['toast']>();
   const context = {
@@ -52,6 +57,7 @@ function show(value: Json, keys: readonly string[], post = async () => ({ id: al
     }),
     sold: { isLocked: false, unlock: () => {} },
     View: FieldView,
+    ...more,
   };
   const fields = formFields(moduleDocuments.get('ticket')?.item)
     .filter(({ key }) => keys.length === 0 || keys.includes(key))
@@ -159,5 +165,56 @@ test('each section has a word in every language', async () => {
     await formTexts.load(language);
     const labels = formTexts.of(language).labelsOf('ticket');
     expect([...sections].filter((section) => sectionAt(labels, section) === section)).toEqual([]);
+  }
+});
+
+const periodKeys = ['enableSalesPeriod', 'salesPeriodStart', 'salesPeriodEnd'];
+
+test.each([
+  ['NORMAL', ['販売期間を決める', '販売開始', '販売終了']],
+  ['LOTTERY', ['申込期間を決める', '申込開始', '申込締切']],
+])('the period of a %s ticket is called after what visitors do in it', (ticketType, words) => {
+  show({ ticketType, enableSalesPeriod: true }, periodKeys);
+  for (const word of words) expect(screen.getByLabelText(new RegExp(`^${word}`))).not.toBeNull();
+});
+
+test('the words of a period change with the kind of its ticket, without another look at the form', async () => {
+  let value: Json = { ticketType: 'NORMAL', enableSalesPeriod: true };
+  const listeners = new Set<() => void>();
+  const part = {
+    get value() {
+      return value;
+    },
+    issues: [],
+    clashes: [],
+  };
+  show(value, periodKeys, undefined, {
+    part: part as unknown as UsedPart,
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  });
+  screen.getByLabelText(/^販売開始/);
+  act(() => {
+    value = { ticketType: 'LOTTERY', enableSalesPeriod: true };
+    for (const hear of listeners) hear();
+  });
+  screen.getByLabelText(/^申込開始/);
+  expect(screen.queryByLabelText(/^販売開始/)).toBeNull();
+});
+
+test('a lottery has words of its own in every language', async () => {
+  for (const language of languageCodes) {
+    // oxlint-disable-next-line no-await-in-loop -- A catalogue after the other.
+    await formTexts.load(language);
+    const labels = formTexts.of(language).labelsOf('ticket');
+    for (const key of periodKeys) {
+      const [usual, lottery] = ['NORMAL', 'LOTTERY'].map((ticketType) =>
+        labelAt(labels, ['item', key], { ticketType }),
+      );
+      expect([language, key, lottery?.label]).not.toEqual([language, key, usual?.label]);
+      expect(labelAt(labels, ['item', key])).toEqual(usual);
+    }
   }
 });

@@ -156,14 +156,15 @@ const item = {
   enableSalesPeriod: {
     label: '设置销售时间',
     hint: '关闭时可随时购买。',
+    when: { ticketType: { LOTTERY: { label: '设置报名时间', hint: '抽签必须设置截止时间。' } } },
   },
   salesPeriodStart: {
     label: '开始销售',
-    hint: '抽签时为报名开始时间。',
+    when: { ticketType: { LOTTERY: { label: '开始报名', hint: '从此时起可以报名。' } } },
   },
   salesPeriodEnd: {
     label: '结束销售',
-    hint: '抽签时为申请截止时间，必须填写。',
+    when: { ticketType: { LOTTERY: { label: '报名截止', hint: '抽签在截止至少1小时后进行。' } } },
   },
   enableNumberSold: '设置销售数量',
   capacity: {

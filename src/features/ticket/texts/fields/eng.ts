@@ -156,14 +156,19 @@ const item = {
   enableSalesPeriod: {
     label: 'Limit when it is sold',
     hint: 'While this is off, it can always be bought.',
+    when: {
+      ticketType: {
+        LOTTERY: { label: 'Limit when people can apply', hint: 'A lottery needs an end of its applications.' },
+      },
+    },
   },
   salesPeriodStart: {
     label: 'On sale from',
-    hint: 'In a lottery, applications open then.',
+    when: { ticketType: { LOTTERY: { label: 'Applications open', hint: 'From then on, visitors can apply.' } } },
   },
   salesPeriodEnd: {
     label: 'On sale until',
-    hint: 'For a lottery applications close then, so it needs one.',
+    when: { ticketType: { LOTTERY: { label: 'Applications close', hint: 'The draw is at least an hour later.' } } },
   },
   enableNumberSold: 'Limit how many are sold',
   capacity: {

@@ -161,14 +161,15 @@ const item = {
   enableSalesPeriod: {
     label: '販売期間を決める',
     hint: 'オフの間は、いつでも買えます。',
+    when: { ticketType: { LOTTERY: { label: '申込期間を決める', hint: '抽選では、締め切りを必ず決めます。' } } },
   },
   salesPeriodStart: {
     label: '販売開始',
-    hint: '抽選では、申し込みの受け付けの開始です。',
+    when: { ticketType: { LOTTERY: { label: '申込開始', hint: 'この日時から申し込めます。' } } },
   },
   salesPeriodEnd: {
     label: '販売終了',
-    hint: '抽選では申し込みの締め切りで、必ず決めます。',
+    when: { ticketType: { LOTTERY: { label: '申込締切', hint: '抽選は、締め切りの1時間以上あとに行います。' } } },
   },
   enableNumberSold: '販売枚数を決める',
   capacity: {

@@ -156,14 +156,15 @@ const item = {
   enableSalesPeriod: {
     label: '판매 기간 정하기',
     hint: '꺼져 있으면 언제나 살 수 있습니다.',
+    when: { ticketType: { LOTTERY: { label: '신청 기간 정하기', hint: '추첨은 마감을 꼭 정합니다.' } } },
   },
   salesPeriodStart: {
     label: '판매 시작',
-    hint: '추첨에서는 신청 접수를 시작하는 시간입니다.',
+    when: { ticketType: { LOTTERY: { label: '신청 시작', hint: '이때부터 신청할 수 있습니다.' } } },
   },
   salesPeriodEnd: {
     label: '판매 종료',
-    hint: '추첨에서는 신청 마감이므로 꼭 정합니다.',
+    when: { ticketType: { LOTTERY: { label: '신청 마감', hint: '추첨은 마감 1시간 이상 뒤에 합니다.' } } },
   },
   enableNumberSold: '판매 수량 정하기',
   capacity: {

@@ -156,14 +156,15 @@ const item = {
   enableSalesPeriod: {
     label: '設定販售期間',
     hint: '關閉時可隨時購買。',
+    when: { ticketType: { LOTTERY: { label: '設定報名期間', hint: '抽籤必須設定截止時間。' } } },
   },
   salesPeriodStart: {
     label: '販售開始',
-    hint: '抽籤時為報名開始時間。',
+    when: { ticketType: { LOTTERY: { label: '報名開始', hint: '從此時起可以報名。' } } },
   },
   salesPeriodEnd: {
     label: '販售結束',
-    hint: '抽籤時為申請截止時間，必須填寫。',
+    when: { ticketType: { LOTTERY: { label: '報名截止', hint: '抽籤在截止至少1小時後進行。' } } },
   },
   enableNumberSold: '設定販售數量',
   capacity: {
