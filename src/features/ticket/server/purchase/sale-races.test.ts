@@ -106,6 +106,18 @@ describeEngines('a rush', (open) => {
     expect(outcomes(answers)).toEqual({ accepted: 7, codeUsedUp: 23 });
   });
 
+  test('counts the uses of one word at two events apart', async () => {
+    const database = await open();
+    await openSaleFloor(database, 4);
+    const elsewhere = 'event/2';
+    await database.kysely.insertInto('site').values({ site_key: elsewhere, portal_id: 0, event_id: 2 }).execute();
+    const take = createTakePlaces(database, floorJobs(database));
+    const code = { key: 'WELCOME', usesMax: 2 };
+    const sold = (siteKey: string) => Promise.all(times(3, () => take(pending({ siteKey, code }))));
+    const answers = await Promise.all([sold(floorSite), sold(elsewhere)]);
+    expect(answers.map(outcomes)).toEqual([floorSite, elsewhere].map(() => ({ accepted: 2, codeUsedUp: 1 })));
+  });
+
   test('sells nobody two tickets that exclude each other', async () => {
     const database = await open();
     await openSaleFloor(database, 20);
