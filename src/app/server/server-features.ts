@@ -46,7 +46,7 @@ import { createPaymentServer, type Payments } from '#features/payment/server.ts'
 import { createProfileAnswers, createProfileServer } from '#features/profile/server.ts';
 import { createQuestionnaires, createQuestionnaireServer } from '#features/questionnaire/server.ts';
 import { createMayRehearse, createRehearsalServer } from '#features/rehearsal/server.ts';
-import { createScheduleServer, sessionsAmongFavorites } from '#features/schedule/server.ts';
+import { createScheduleServer, createSpeakerSessions, sessionsAmongFavorites } from '#features/schedule/server.ts';
 import { createSiteLinkServer } from '#features/site-link/server.ts';
 import {
   createReportChange,
@@ -222,7 +222,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
       ...shared,
       recipients: [(...asked) => findWebPageContact(site, ...asked), (...asked) => findBoothContact(site, ...asked)],
     }),
-    createSiteLinkServer(site),
+    createSiteLinkServer(site, { sessionsOf: createSpeakerSessions(shared) }),
     createTermsServer(database),
     createTaxonomyServer(site, uploads),
     createProfileServer(database, site, profile),

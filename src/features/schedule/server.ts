@@ -32,6 +32,7 @@ import { indexSchedule } from './server/schedule-index.ts';
 import { createScheduleFeeds, scheduleFeedData } from './server/schedule-feed.ts';
 
 export { sessionsAmongFavorites } from './server/session-faces.ts';
+export { createSpeakerSessions } from './server/sessions-of-speaker.ts';
 
 export interface ScheduleServices {
   database: Database;

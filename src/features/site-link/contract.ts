@@ -19,6 +19,22 @@ export const siteLinkSchema = v.object({
 });
 export type SiteLink = v.InferOutput<typeof siteLinkSchema>;
 
+const speakerSessionSchema = v.object({
+  contentId: v.number(),
+  detailId: v.number(),
+  title: v.string(),
+  startDate: v.string(),
+  endDate: v.string(),
+});
+export type SpeakerSession = v.InferOutput<typeof speakerSessionSchema>;
+
+export const siteLinkDetailSchema = v.object({
+  ...siteLinkSchema.entries,
+  /** Of a speaker: the sessions in which they speak, in the order of time. */
+  sessions: v.array(speakerSessionSchema),
+});
+export type SiteLinkDetail = v.InferOutput<typeof siteLinkDetailSchema>;
+
 /** The preview of a link that is not saved yet. */
 export const temporaryLinkPageSchema = v.object({ url: v.string(), isExternal: siteLinkSchema.entries.isExternal });
 export type TemporaryLinkPage = v.InferOutput<typeof temporaryLinkPageSchema>;
@@ -41,6 +57,6 @@ export const readSiteLink = endpoint({
   at: 'detail',
   method: 'GET',
   path: 'united_web_link/{portalId}[/{eventId}]/{contentId}/detail/{detailId}',
-  summary: 'One link of a content [LINK-014].',
-  answer: siteLinkSchema,
+  summary: 'One link of a content [LINK-014]; of a speaker also the sessions in which they speak.',
+  answer: siteLinkDetailSchema,
 });

@@ -6,7 +6,12 @@ export default {
   all: '查看全部',
   emptyTitle: '暂无链接',
   emptyText: '相关网站和页面将在此列出。',
-  speakers: { title: '演讲嘉宾', emptyTitle: '尚未公布演讲嘉宾', emptyText: '确定后将在此介绍。' },
+  speakers: {
+    title: '演讲嘉宾',
+    emptyTitle: '尚未公布演讲嘉宾',
+    emptyText: '确定后将在此介绍。',
+    sessions: '参与的场次',
+  },
   backToList: '链接列表',
   outside: common.opensNewTab,
   open: '打开页面',

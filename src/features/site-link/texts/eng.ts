@@ -10,6 +10,7 @@ export default {
     title: 'Speakers',
     emptyTitle: 'No speakers announced yet',
     emptyText: 'We will introduce them here as soon as they are confirmed.',
+    sessions: 'Sessions',
   },
   backToList: 'All links',
   outside: common.opensNewTab,

@@ -9,6 +9,7 @@ const texts = {
     title: '登壇者',
     emptyTitle: '登壇者はまだ発表されていません',
     emptyText: '決まりしだい、ここでご紹介します。',
+    sessions: '登壇するセッション',
   },
   backToList: 'リンク一覧',
   outside: common.opensNewTab,

@@ -10,6 +10,7 @@ export default {
     title: '연사',
     emptyTitle: '아직 발표된 연사가 없습니다',
     emptyText: '정해지는 대로 여기에서 소개합니다.',
+    sessions: '참여 세션',
   },
   backToList: '링크 목록',
   outside: common.opensNewTab,

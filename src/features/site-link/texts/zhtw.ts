@@ -6,7 +6,7 @@ export default {
   all: '查看全部',
   emptyTitle: '目前沒有連結',
   emptyText: '相關網站和頁面將在此列出。',
-  speakers: { title: '講者', emptyTitle: '尚未公布講者', emptyText: '確定後將在此介紹。' },
+  speakers: { title: '講者', emptyTitle: '尚未公布講者', emptyText: '確定後將在此介紹。', sessions: '參與的場次' },
   backToList: '連結列表',
   outside: common.opensNewTab,
   open: '開啟頁面',

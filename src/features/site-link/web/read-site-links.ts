@@ -1,6 +1,6 @@
 import { pageSizeMax } from '#kernel/limits.ts';
 import type { PageContext } from '#web/site/page-context.ts';
-import type { listSiteLinks, readSiteLink, SiteLink } from '../contract.ts';
+import type { listSiteLinks, readSiteLink, SiteLink, SiteLinkDetail } from '../contract.ts';
 
 export interface LinkPage {
   items: SiteLink[];
@@ -29,7 +29,7 @@ export async function listAllLinks(context: PageContext, contentId: number): Pro
   return { ...first, items: [first, ...(await Promise.all(others))].flatMap(({ items }) => items) };
 }
 
-export async function readLink(context: PageContext, contentId: number, detailId: number): Promise<SiteLink> {
+export async function readLink(context: PageContext, contentId: number, detailId: number): Promise<SiteLinkDetail> {
   const { data } = await context.api.get<typeof readSiteLink>(
     'united_web_link/{portalId}[/{eventId}]/{contentId}/detail/{detailId}',
     { params: { ...context.site, contentId, detailId } },

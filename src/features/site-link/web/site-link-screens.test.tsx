@@ -6,7 +6,7 @@ import { moduleEntry, pageContext, renderScreen } from '../../../../test/render-
 import { logClick } from '#features/access-log/web.ts';
 import { lastPageOf, pageOf } from '#kernel/page-slice.ts';
 import { CallError } from '#web/api/call-error.ts';
-import type { SiteLink } from '../contract.ts';
+import type { SiteLink, SpeakerSession } from '../contract.ts';
 import * as detail from './site-link-detail.tsx';
 import * as list from './site-link-list.tsx';
 import { siteLinkTexts } from './site-link-texts.ts';
@@ -43,6 +43,7 @@ const outside = link(7, { url: 'https://example.jp/sea', isExternal: true });
 const module = moduleEntry('united_web_link', { contentId: 3 });
 const say = [siteLinkTexts];
 
+let sessions: SpeakerSession[] = [];
 const contextWith = (links: SiteLink[], more = {}) => {
   const { api, calls } = fakeApi({
     listSiteLinks: ({ query = {} }) => {
@@ -52,7 +53,7 @@ const contextWith = (links: SiteLink[], more = {}) => {
     },
     readSiteLink: ({ params }) => {
       const found = links.find(({ detailId }) => detailId === params['detailId']);
-      return found === undefined ? new CallError(404, 'none') : { data: found };
+      return found === undefined ? new CallError(404, 'none') : { data: { ...found, sessions } };
     },
   });
   return { context: pageContext({ api, ...more }), calls };
@@ -230,6 +231,26 @@ describe('a list of speakers', () => {
     await renderScreen(<detail.Detail module={speakers} data={data} />, say);
     expect(screen.getByText('海の大学 教授')).not.toBeNull();
     expect(document.querySelectorAll('.hb-site-link-way a').length).toBe(presses);
+  });
+
+  test('leads from a speaker to each of their sessions, with its time', async () => {
+    sessions = [
+      {
+        contentId: 54,
+        detailId: 2,
+        title: '海の講演',
+        startDate: '2026-11-21T10:00:00+09:00',
+        endDate: '2026-11-21T11:00:00+09:00',
+      },
+    ];
+    const { context } = contextWith([link(4, { url: null })]);
+    const data = await detail.load(context, speakers, { ...inDetail, detailId: 4 });
+    sessions = [];
+    await renderScreen(<detail.Detail module={speakers} data={data} />, say);
+    const to = screen.getByRole('link', { name: /海の講演/ });
+    expect(to.getAttribute('href')).toBe('/web/portal/1/module/schedule/54/2');
+    expect(to.textContent).toContain('10:00');
+    screen.getByRole('heading', { name: '登壇するセッション' });
   });
 
   test('says what will be here while nobody is on it', async () => {

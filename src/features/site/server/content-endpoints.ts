@@ -84,19 +84,20 @@ export function createContentItems<Code extends ModuleCode>(
 /** The calls of a module with a list and details, the same for portals and events. */
 export interface ContentCalls<Item extends Detail, List extends Endpoint, One extends Endpoint> {
   lists: readonly (List & { at: 'content' })[];
-  details: readonly (One & { at: 'detail' })[];
+  /** Without them the feature serves its details itself. */
+  details?: readonly (One & { at: 'detail' })[];
   /**
    * The data of a list: one page of it where the contract is `paged`. Nobody is asked who they are, so of the details
    * that are for members it holds nothing but what names them.
    */
   presentList(items: readonly Item[], say: Say, forMembers: ReadonlySet<number>): AnswerOf<List>;
   /** The data of the detail at a place among those shown. */
-  presentDetail(items: readonly Item[], place: number, say: Say): AnswerOf<One>;
+  presentDetail?(items: readonly Item[], place: number, say: Say): AnswerOf<One>;
 }
 
 export function contentCalls<Item extends Detail, List extends Endpoint, One extends Endpoint>(
   items: ContentItems<Item>,
-  { lists, details, presentList, presentDetail }: ContentCalls<Item, List, One>,
+  { lists, details = [], presentList, presentDetail }: ContentCalls<Item, List, One>,
 ): ServedEndpoint[] {
   type Called = AnsweredCall & ContentCall & { say: Say; query: { page?: number; per_page?: number } };
   const list = (isPaged: boolean) => async (call: Called) => {
@@ -113,7 +114,7 @@ export function contentCalls<Item extends Detail, List extends Endpoint, One ext
   const detail = async (call: Called & { params: Detail }) => {
     const { items: shown, place } = await items.place(call, call.params.detailId);
     if (place === undefined) throw await items.refuseDetail(call, call.params.detailId);
-    return { data: presentDetail(shown, place, call.say) };
+    return { data: presentDetail?.(shown, place, call.say) };
   };
   return [
     ...lists.map((endpoint) => ({ endpoint, handle: list(endpoint.paged === true) })),
