@@ -16,7 +16,7 @@ const texts: PortalTexts = {
   address:
     'The address of its pages changes. The address without a portal still works, and members keep their accounts.',
   addressOut:
-    'The address of its pages changes, and the one inside the portal stops working. Check what you have handed out, QR codes too.',
+    'The address of its pages changes. Whoever opens the one inside the portal is taken to the new page, unless the event asks for a login, an invitation or a passcode first.',
   done: 'The event was moved.',
   eTitle: 'Events of this portal',
   eText: 'Once an event is published, the portal lists it.',
