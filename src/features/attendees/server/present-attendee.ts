@@ -1,6 +1,6 @@
 import type { Say } from '#features/site/server.ts';
 import { orderMoney } from '#features/ticket/rules/order/order-money.ts';
-import { orderOfTicket, type PurchasedRow } from '#features/ticket/server.ts';
+import { orderOfTicket, type PurchasedRow, type TicketOutline } from '#features/ticket/server.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { ListedAttendee } from '../contract.ts';
 import { attendeeState, type AttendeeState, owedFor } from '../rules/attendee-state.ts';
@@ -8,7 +8,11 @@ import type { Attendee } from './read-attendees.ts';
 
 /** The texts of a ticket as it was sold. */
 export function soldTexts(
-  { document, multiple_price_id, success_slot_id }: PurchasedRow,
+  {
+    document,
+    multiple_price_id,
+    success_slot_id,
+  }: Pick<TicketOutline, 'document' | 'multiple_price_id' | 'success_slot_id'>,
   say: Say,
 ): { ticket: string; priceName: string; slotName: string } {
   const price = document.multiplePrices.find((one) => one.ticketMultiplePriceId === multiple_price_id);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { soldTexts } from '#features/attendees/server.ts';
 import { gateFactsOf, type OpenedLink } from '#features/my-ticket/server.ts';
 import { type PublishedSite, sayIn, spokenLanguage } from '#features/site/server.ts';
-import { isOwedAtVenue, type PurchasedRow, readPurchased } from '#features/ticket/server.ts';
+import { isOwedAtVenue, readOutlines, type TicketOutline } from '#features/ticket/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
@@ -17,7 +17,7 @@ import { receptionRefusal } from './reception-refusal.ts';
 import type { ReceptionServices } from './reception-services.ts';
 
 /** Tickets read in a statement; others have their turn between two of them. */
-const readAtOnce = 1_000;
+const readAtOnce = 500;
 
 /** The list that a device takes along, signed. 409 where there are too many tickets. */
 export async function makeGateList(
@@ -36,7 +36,7 @@ export async function makeGateList(
     // oxlint-disable-next-line no-await-in-loop -- each part begins where the one before ends
     const ids = await ticketsAfter(kysely, siteKey, link.contentIds, after);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    const rows = ids.length === 0 ? [] : await readPurchased(kysely, { siteKey, ids });
+    const rows = ids.length === 0 ? [] : await readOutlines(kysely, { siteKey, ids });
     for (const row of rows) {
       const kind = {
         contentId: row.content_id,
@@ -97,12 +97,12 @@ async function ticketsAfter(
   return rows.map(({ id }) => id);
 }
 
-function titlesOf(row: PurchasedRow, say: Parameters<typeof soldTexts>[1]) {
+function titlesOf(row: TicketOutline, say: Parameters<typeof soldTexts>[1]) {
   const { ticket: title, priceName, slotName } = soldTexts(row, say);
   return { title, priceName, slotName };
 }
 
-function recordOf({ purchased_ticket_id, code, qr_secret }: PurchasedRow, salt: Buffer): TicketRecord {
+function recordOf({ purchased_ticket_id, code, qr_secret }: TicketOutline, salt: Buffer): TicketRecord {
   const hashOf = (text: string): Buffer => createHmac('sha256', salt).update(text).digest();
   return { purchasedTicketId: purchased_ticket_id, numberHash: hashOf(code), qrHash: hashOf(`${code}.${qr_secret}`) };
 }

@@ -47,9 +47,11 @@ export interface PurchasedRow extends TicketRow, OrderPart {
 const outlineColumns = [
   'purchased_ticket_id',
   'order_id',
+  'content_id',
   'ticket_id',
   'snapshot_id',
   'price',
+  'multiple_price_id',
   'state',
   'code',
   'qr_secret',
