@@ -7,7 +7,7 @@ export const recordBytes = 20;
 const numberBytes = 4;
 const qrBytes = 12;
 
-export interface TicketRecord {
+interface TicketRecord {
   purchasedTicketId: number;
   numberHash: Uint8Array;
   qrHash: Uint8Array;

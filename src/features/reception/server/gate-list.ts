@@ -11,7 +11,7 @@ import { status } from '#kernel/status.ts';
 import { newSecretToken } from '#server/secret-token.ts';
 import type { GateKind, GateList } from '../rules/list-form.ts';
 import { listFreshMs, listLastsMs, listTicketsMax } from '../rules/reception-limits.ts';
-import { recordBytes, type TicketRecord, writeRecord } from '../rules/ticket-record.ts';
+import { recordBytes, writeRecord } from '../rules/ticket-record.ts';
 import { signList } from './gate-key.ts';
 import { receptionRefusal } from './reception-refusal.ts';
 import type { ReceptionServices } from './reception-services.ts';
@@ -30,7 +30,7 @@ export async function makeGateList(
   const language = spokenLanguage(site.document, wished);
   const say = sayIn(site.document, language);
   const salt = randomBytes(16);
-  const kinds = new Map<string, { kind: Omit<GateKind, 'records'>; tickets: TicketRecord[] }>();
+  const kinds = new Map<string, { kind: Omit<GateKind, 'records'>; records: Buffer[] }>();
   let tickets = 0;
   for (let after = 0, isMore = true; isMore; ) {
     // oxlint-disable-next-line no-await-in-loop -- each part begins where the one before ends
@@ -45,15 +45,17 @@ export async function makeGateList(
         facts: gateFactsOf(row, now),
       };
       const name = JSON.stringify(kind);
-      const there = kinds.get(name) ?? { kind, tickets: [] };
+      const there = kinds.get(name) ?? { kind, records: [] };
       kinds.set(name, there);
-      there.tickets.push(recordOf(row, salt));
+      there.records.push(recordOf(row, salt));
     }
     tickets += rows.length;
     if (tickets > listTicketsMax) {
       const most = new Intl.NumberFormat('en').format(listTicketsMax);
       throw receptionRefusal(status.conflict, ({ tooManyTickets }) => tooManyTickets(most));
     }
+    // One for each kind is kept, not one for each ticket.
+    for (const one of kinds.values()) one.records = [Buffer.concat(one.records)];
     after = ids.at(-1) ?? after;
     isMore = ids.length === readAtOnce;
     // oxlint-disable-next-line no-await-in-loop -- as above
@@ -67,7 +69,10 @@ export async function makeGateList(
     madeAt: now,
     goodUntil: Math.min(now + listLastsMs, link.worksUntil),
     freshForMs: tickets >= listFreshMs.longFrom ? listFreshMs.long : listFreshMs.short,
-    kinds: [...kinds.values()].map(({ kind, tickets: some }) => ({ ...kind, records: recordsOf(some) })),
+    kinds: [...kinds.values()].map(({ kind, records }) => ({
+      ...kind,
+      records: Buffer.concat(records).toString('base64'),
+    })),
   };
   await kysely
     .insertInto('gate_list')
@@ -102,13 +107,10 @@ function titlesOf(row: TicketOutline, say: Parameters<typeof soldTexts>[1]) {
   return { title, priceName, slotName };
 }
 
-function recordOf({ purchased_ticket_id, code, qr_secret }: TicketOutline, salt: Buffer): TicketRecord {
+function recordOf({ purchased_ticket_id, code, qr_secret }: TicketOutline, salt: Buffer): Buffer {
   const hashOf = (text: string): Buffer => createHmac('sha256', salt).update(text).digest();
-  return { purchasedTicketId: purchased_ticket_id, numberHash: hashOf(code), qrHash: hashOf(`${code}.${qr_secret}`) };
-}
-
-function recordsOf(tickets: readonly TicketRecord[]): string {
-  const bytes = Buffer.alloc(tickets.length * recordBytes);
-  tickets.forEach((one, at) => writeRecord(bytes, at, one));
-  return bytes.toString('base64');
+  const record = Buffer.alloc(recordBytes);
+  const hashes = { numberHash: hashOf(code), qrHash: hashOf(`${code}.${qr_secret}`) };
+  writeRecord(record, 0, { purchasedTicketId: purchased_ticket_id, ...hashes });
+  return record;
 }
