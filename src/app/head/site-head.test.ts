@@ -116,6 +116,21 @@ describe('the head of a page', () => {
     expect(one.jsonLd).toBeUndefined();
   });
 
+  test.each([
+    ['jpn', '「潮風サウンド」の「出店」：焼きそば、かき氷', '「潮風サウンド」の「出店」のページです。'],
+    ['eng', '出店 – 潮風サウンド: 焼きそば, かき氷', '出店 – 潮風サウンド'],
+    ['chi', '“潮風サウンド”的“出店”：焼きそば、かき氷', '“潮風サウンド”的“出店”页面。'],
+    ['zhtw', '「潮風サウンド」的「出店」：焼きそば、かき氷', '「潮風サウンド」的「出店」頁面。'],
+    ['kor', '“潮風サウンド”의 “出店”: 焼きそば, かき氷', '“潮風サウンド”의 “出店” 페이지입니다.'],
+  ] as const)('describes a list in %s by what is in it, never by the event: %s', (language, listed, empty) => {
+    const said = (names?: string[]) =>
+      meta(head({ isHome: false, language, page: { title: '出店', ...(names && { names }) } }), 'description');
+    expect(said(['焼きそば', '', 'かき氷'])).toBe(listed);
+    expect(said()).toBe(empty);
+    expect(said(Array(50).fill('とても長い名前の出店'))?.length).toBeLessThan(150);
+    expect(meta(head({ isHome: false, page: { title: '出店', description: '本文' } }), 'description')).toBe('本文');
+  });
+
   test('leaves out empty settings', () => {
     const empty = head({}, { webSetting: { ...webSetting, siteDescription: '', siteKeyword: '' } });
     expect([meta(empty, 'description'), meta(empty, 'keywords'), meta(empty, 'robots')]).toEqual(

@@ -3,6 +3,7 @@ import { robotsDirective } from '#features/site/rules/robots.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import type { PageHead } from '#web/site/page-module.ts';
 import { eventJsonLd } from './event-json-ld.ts';
+import { pageDescription } from './page-description.ts';
 
 export interface HeadFacts {
   init: SiteInit;
@@ -46,7 +47,7 @@ export function siteHead(facts: HeadFacts): HeadModel {
   const { init, language, page, canonicalUrl, addressQuery } = facts;
   const { webSetting } = init;
   const title = page?.title ? `${page.title} | ${webSetting.title}` : webSetting.title;
-  const description = page?.description || webSetting.siteDescription;
+  const description = pageDescription(page, webSetting, language);
   const image = page?.image ?? webSetting.siteOgpImage;
   const robots = facts.isError
     ? 'noindex,nofollow'

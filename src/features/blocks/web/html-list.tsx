@@ -1,5 +1,6 @@
 import { useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry, PageHead } from '#web/site/page-module.ts';
+import { leadOf } from '#web/site/place-html.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
@@ -9,9 +10,10 @@ import { blockTexts } from './block-texts.ts';
 type Module = ModuleEntry<unknown, unknown, { html?: string }>;
 
 export const texts = [blockTexts];
+const descriptionWidth = 240;
 
 export function head(_: unknown, module: Module): PageHead {
-  return module.title ? { title: module.title } : {};
+  return module.title ? { title: module.title, description: leadOf(module.content.html ?? '', descriptionWidth) } : {};
 }
 
 /** The block on a page of its own. */

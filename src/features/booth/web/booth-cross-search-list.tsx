@@ -38,8 +38,11 @@ export function load(
   return findInContents(context, module, searchWishOf(query), query);
 }
 
-export function head(_: SearchedBooths, module: CrossSearchModule, context: PageContext): PageHead {
-  return { title: module.title || boothListTexts.of(context.language).searchTitle };
+export function head({ booths }: SearchedBooths, module: CrossSearchModule, context: PageContext): PageHead {
+  return {
+    title: module.title || boothListTexts.of(context.language).searchTitle,
+    names: booths.map(({ title }) => title),
+  };
 }
 
 /** The search over several booth contents: its home shows some of each, its list what is found (BOOTH-003). */

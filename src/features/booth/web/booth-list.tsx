@@ -7,6 +7,7 @@ import { useListSearch } from '#web/list/use-list-search.ts';
 import { ViewSwitch } from '#web/list/view-switch.tsx';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
+import { leadOf } from '#web/site/place-html.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
@@ -29,12 +30,18 @@ import { useViewCounts } from './list/use-view-counts.ts';
 
 export const texts = [boothListTexts, listTexts, favoriteTexts];
 
+const descriptionWidth = 240;
+
 export function load(context: PageContext, module: BoothModule, { query }: LoadArguments): Promise<FoundBooths> {
   return findBooths(context, module, boothWishOf(query), query);
 }
 
-export function head(_: FoundBooths, module: BoothModule, context: PageContext): PageHead {
-  return { title: module.title || boothListTexts.of(context.language).title };
+export function head({ booths, listText }: FoundBooths, module: BoothModule, context: PageContext): PageHead {
+  return {
+    title: module.title || boothListTexts.of(context.language).title,
+    description: leadOf(listText, descriptionWidth),
+    names: booths.map(({ title }) => title),
+  };
 }
 
 export function List({ module, data }: { module: BoothModule; data: FoundBooths }) {

@@ -36,8 +36,8 @@ export async function load(context: PageContext, module: Module, { query }: Load
   return { coupons: list.data, page, pages };
 }
 
-export function head(_: Data, module: Module, context: PageContext): PageHead {
-  return { title: module.title || couponTexts.of(context.language).title };
+export function head({ coupons }: Data, module: Module, context: PageContext): PageHead {
+  return { title: module.title || couponTexts.of(context.language).title, names: coupons.map(({ title }) => title) };
 }
 
 export function List({ module, data }: { module: Module; data: Data }) {

@@ -25,9 +25,12 @@ export async function load(context: PageContext, module: SearchModule, { query }
   return findEvents(context, module, wishOf(query), query);
 }
 
-export function head({ month }: FoundEvents, module: SearchModule, context: PageContext): PageHead {
+export function head({ month, events }: FoundEvents, module: SearchModule, context: PageContext): PageHead {
   const title = module.title || eventListTexts.of(context.language).title;
-  return { title: month ? `${monthWords(month.month, monthTexts.of(context.language))} · ${title}` : title };
+  return {
+    title: month ? `${monthWords(month.month, monthTexts.of(context.language))} · ${title}` : title,
+    names: events.map(({ overview }) => overview.name),
+  };
 }
 
 export function List({ module, data }: { module: SearchModule; data: FoundEvents }) {

@@ -31,8 +31,11 @@ export async function load(context: PageContext, module: Module, { query }: Load
   return { informations: list.data, page, pages };
 }
 
-export function head(_: Data, module: Module, context: PageContext): PageHead {
-  return { title: module.title || informationTexts.of(context.language).title };
+export function head({ informations }: Data, module: Module, context: PageContext): PageHead {
+  return {
+    title: module.title || informationTexts.of(context.language).title,
+    names: informations.map(({ title }) => title),
+  };
 }
 
 export function List({ module, data }: { module: Module; data: Data }) {

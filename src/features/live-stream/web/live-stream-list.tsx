@@ -40,8 +40,11 @@ export async function load(
   return { streams: list.data, page, pages };
 }
 
-export function head(_: Data, module: Module, context: PageContext): PageHead {
-  return { title: module.title || liveStreamTexts.of(context.language).title };
+export function head({ streams }: Data, module: Module, context: PageContext): PageHead {
+  return {
+    title: module.title || liveStreamTexts.of(context.language).title,
+    names: streams.map(({ title }) => title),
+  };
 }
 
 export function List({ module, data }: { module: Module; data: Data }) {

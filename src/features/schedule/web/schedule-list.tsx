@@ -52,8 +52,11 @@ export async function load(context: PageContext, module: Module, { query }: Load
   return { found: await findSchedulePage(context, asked, scheduleWishOf(query)) };
 }
 
-export function head(_: Data, module: Module, context: PageContext): PageHead {
-  return { title: module.title || scheduleTexts.of(context.language).title };
+export function head({ found }: Data, module: Module, context: PageContext): PageHead {
+  return {
+    title: module.title || scheduleTexts.of(context.language).title,
+    names: found.answer.scheduleContents.map(({ items }) => items.title.value),
+  };
 }
 
 export function List({ module, data }: { module: Module; data: Data }) {

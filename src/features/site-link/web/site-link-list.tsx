@@ -33,9 +33,12 @@ export async function load(context: PageContext, { contentId, list }: Module, { 
   return { links: found.items, page, pages };
 }
 
-export function head(_: Data, module: Module, context: PageContext): PageHead {
+export function head({ links }: Data, module: Module, context: PageContext): PageHead {
   const say = siteLinkTexts.of(context.language);
-  return { title: module.title || (module.content.kind === 'speaker' ? say.speakers : say).title };
+  return {
+    title: module.title || (module.content.kind === 'speaker' ? say.speakers : say).title,
+    names: links.map(({ name }) => name),
+  };
 }
 
 export function List({ module, data }: { module: Module; data: Data }) {

@@ -17,8 +17,8 @@ export async function load({ api, site }: PageContext, module: ModuleEntry): Pro
   return answer.data;
 }
 
-export function head(_: TaxonomyEntry[], module: ModuleEntry, context: PageContext): PageHead {
-  return { title: module.title || taxonomyTexts.of(context.language).title };
+export function head(places: TaxonomyEntry[], module: ModuleEntry, context: PageContext): PageHead {
+  return { title: module.title || taxonomyTexts.of(context.language).title, names: places.map(({ name }) => name) };
 }
 
 export function List({ module, data }: { module: ModuleEntry; data: TaxonomyEntry[] }) {

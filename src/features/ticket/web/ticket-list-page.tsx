@@ -26,9 +26,14 @@ export function load(context: PageContext<SiteInit>, args: LoadArguments): Promi
   return loadSale(context, args, args.query.has('ticket'));
 }
 
-export function head({ title, detail }: SaleData, context: PageContext): PageHead {
+export function head({ title, detail, sale }: SaleData, context: PageContext): PageHead {
   const ticket = detail?.ticket;
-  if (!ticket) return { title: title || ticketTexts.of(context.language).title };
+  if (!ticket)
+    return {
+      title: title || ticketTexts.of(context.language).title,
+      description: leadOf(sale.description, descriptionWidth),
+      names: sale.tickets.map((one) => one.title),
+    };
   const { image, description } = ticket;
   return { title: ticket.title, description: leadOf(description, descriptionWidth), ...(image && { image }) };
 }

@@ -32,7 +32,10 @@ export async function load(context: PageContext, module: ModuleEntry): Promise<D
 
 export function head(data: Data, module: ModuleEntry, context: PageContext): PageHead {
   if (data.kind === 'page') return articleHead(data.content);
-  return { title: module.title || webPageTexts.of(context.language).title };
+  return {
+    title: module.title || webPageTexts.of(context.language).title,
+    names: data.entries.map(({ title }) => title),
+  };
 }
 
 export function List({ module, data }: { module: ModuleEntry; data: Data }) {

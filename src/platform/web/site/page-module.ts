@@ -13,6 +13,8 @@ export interface LoadArguments {
 export interface PageHead {
   title?: string;
   description?: string;
+  /** Of the first entries of a list, which describe it where it has no words of its own. */
+  names?: readonly string[];
   image?: { path: string; width: number; height: number; alt?: string } | null;
 }
 
