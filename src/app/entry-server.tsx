@@ -5,6 +5,7 @@ import type { SiteInit } from '#features/site/contract.ts';
 import type { Api } from '#web/api/api.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
 import { locationOf, standingRouter } from '#web/navigation/router.ts';
+import { baseOf } from '#kernel/site-path.ts';
 import { status } from '#kernel/status.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import { isApplicationAt } from '#web/site/is-application.ts';
@@ -15,6 +16,7 @@ import { headOf } from './head/head-of.ts';
 import { liftPreload } from './head/lift-preload.ts';
 import { renderDocument } from './head/render-document.ts';
 import type { HeadModel } from './head/site-head.ts';
+import { structuredData } from './head/structured-data.ts';
 import { SiteRoot } from './layouts/site-root.tsx';
 import type { LoadedPage } from './loader-site.ts';
 import { loadPage } from './page-route.ts';
@@ -30,6 +32,8 @@ export interface RenderInput {
   /** Origin, path and query as the visitor sees them. */
   url: URL;
   facts: SiteFacts;
+  /** The event does not take place. */
+  isCalledOff: boolean;
   /** The visitor has decided about cookies. */
   hasDecided: boolean;
   /** Calls in process, for this visitor. */
@@ -58,6 +62,7 @@ export type Rendered =
       question: string;
       preload: string;
       head: HeadModel;
+      jsonLd: object[];
       /** `SiteEntryData` as JSON. */
       entry: string;
     } & ShownScreens);
@@ -69,7 +74,16 @@ export interface SiteEntryData {
 }
 
 /** Renders a page for an anonymous visitor. */
-export async function render({ url, facts, hasDecided, api, report, named, turn }: RenderInput): Promise<Rendered> {
+export async function render({
+  url,
+  facts,
+  isCalledOff,
+  hasDecided,
+  api,
+  report,
+  named,
+  turn,
+}: RenderInput): Promise<Rendered> {
   await Promise.all([commonTexts.load(facts.language), navigationTexts.load(facts.language)]);
   const state = createSiteState(firstState(facts));
   const { isOpen } = state.get();
@@ -96,6 +110,8 @@ export async function render({ url, facts, hasDecided, api, report, named, turn 
   );
   const { preload, body } = liftPreload(rendered);
   const { origin, pathname, search, host } = url;
+  const ofPage = headIn(page, context);
+  const head = headOf(facts, { page: ofPage, origin, pathname, search, host, name: page.name });
   const answered = statusOf(page, context);
   return {
     kind: 'page',
@@ -109,7 +125,16 @@ export async function render({ url, facts, hasDecided, api, report, named, turn 
       hasDecided,
     }),
     preload: preload || firstPreload(widgets),
-    head: headOf(facts, { page: headIn(page, context), origin, pathname, search, host, name: page.name }),
+    head,
+    jsonLd: await structuredData({
+      page,
+      ofPage,
+      head,
+      context,
+      mediaBase: origin + baseOf(facts.hostSite),
+      isCalledOff,
+      report,
+    }),
     entry: `{"facts":{"now":${now},${factsJson.slice(1)},"page":${pageJson(page, widgets?.json)}}`,
     isShell: page.screen === undefined,
     screens: page.screen === undefined ? screensOfShell(url.pathname, context) : screensIn(page),

@@ -1,6 +1,5 @@
 // Alone: its pages take half a gigabyte, which a process that goes on with other files would keep.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Overview } from '#features/site/web.ts';
 import { htmlLang, languageCodes } from '#kernel/language.ts';
 import { startTestSite, type TestSite } from '../start-test-site.ts';
 import { publishFixtures } from './fixture-sites.ts';
@@ -129,42 +128,6 @@ describe('the head of a page', () => {
     expect(await robotsOf(`${expo}/module/booth/200`)).toBeUndefined();
     const error = await (await site.get(`${expo}/error`)).text();
     expect(metaOf(parsePage(error), 'robots')).toBe('noindex,nofollow');
-  });
-});
-
-interface EventLd {
-  startDate: string;
-  endDate: string;
-  image: string[];
-}
-
-describe('the event for search engines', () => {
-  const jsonLdOf = (document: Document): EventLd | undefined => {
-    const text = document.querySelector('script[type="application/ld+json"]')?.textContent;
-    return text ? JSON.parse(text) : undefined;
-  };
-
-  test.each(languageCodes)('is on the home of an event in %s, as schema.org understands it', async (language) => {
-    const html = await site.page(`${expo}?language=${language}`);
-    const overview = entryOf(html).facts.init.event?.overview as Overview;
-    const one = jsonLdOf(parsePage(html)) as EventLd;
-    expect(one).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'Event',
-      name: overview.name,
-      startDate: overview.startDate,
-      url: `http://hiroba.test${expo}`,
-      location: { '@type': 'Place', name: overview.placeName },
-      organizer: { '@type': 'Organization', name: overview.organizerName },
-    });
-    expect(Date.parse(one.startDate)).toBeLessThanOrEqual(Date.parse(one.endDate));
-    expect(one.image[0]).toMatch(/^http:\/\/hiroba\.test\/web\/media\//);
-  });
-
-  test('is on no other page, no portal and no locked site', async () => {
-    for (const path of [`${expo}/module/information/10`, '/web/portal/1', '/web/portal/1/event/14', '/web/event/21']) {
-      expect([path, jsonLdOf(await parsed(path))]).toEqual([path, undefined]);
-    }
   });
 });
 

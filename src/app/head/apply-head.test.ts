@@ -11,7 +11,7 @@ test('a navigation makes the head the new page’s and leaves the rest', () => {
     { property: 'og:title', content: 'new' },
   ];
   const links = [{ rel: 'alternate', href: '/new', hreflang: 'en' }];
-  applyHead({ title: 'new', meta, links, jsonLd: undefined }, 'eng');
+  applyHead({ title: 'new', meta, links }, 'eng');
   expect(document.title).toBe('new');
   expect(document.documentElement.lang).toBe('en');
   expect(document.head.querySelectorAll('[data-hb]')).toHaveLength(3);

@@ -5,6 +5,8 @@ import type { HeadModel } from './site-head.ts';
 export interface DocumentParts {
   language: LanguageCode;
   head: HeadModel;
+  /** What search engines read. */
+  jsonLd: readonly object[];
   body: string;
   /** What is asked about cookies; '' when nothing is. */
   question: string;
@@ -71,7 +73,7 @@ export function renderDocument(parts: DocumentParts): string {
         ]
       : []),
     tag('meta', { name: 'theme-color', content: parts.themeColor }),
-    head.jsonLd === undefined ? '' : `<script type="application/ld+json" data-hb>${scriptJson(head.jsonLd)}</script>`,
+    ...parts.jsonLd.map((one) => `<script type="application/ld+json" data-hb>${scriptJson(one)}</script>`),
   ];
   return (
     `<!doctype html><html lang="${htmlLang[parts.language]}"><head>${lines.join('')}</head><body>` +

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { Overview, SiteInit } from '#features/site/web.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { siteInit } from '../../../test/site-init.ts';
-import { eventJsonLd } from './event-json-ld.ts';
 import { escapeHtml, renderDocument, scriptJson } from './render-document.ts';
 import { type HeadFacts, type HeadModel, siteHead } from './site-head.ts';
 
@@ -113,7 +112,6 @@ describe('the head of a page', () => {
     expect(meta(one, 'og:type')).toBe('article');
     expect(meta(one, 'description')).toBe('本文');
     expect(meta(one, 'og:image')).toBe('https://hiroba.test/web/media/own.webp');
-    expect(one.jsonLd).toBeUndefined();
   });
 
   test.each([
@@ -190,61 +188,6 @@ describe('the head of a page', () => {
   });
 });
 
-describe('the event for search engines', () => {
-  const jsonLd = (more: Partial<Overview>) =>
-    eventJsonLd(siteInit({ event: event(more) }), 'https://h.test/e', 'https://h.test') as Record<string, unknown>;
-
-  test('names date, place and organiser', () => {
-    const one = jsonLd({
-      description: '海辺',
-      endDate: '2026-12-26T21:00:00+09:00',
-      doorsOpen: '2026-12-26T10:00:00+09:00',
-      placeName: '白波海岸',
-      placeAddress: '汐見市',
-      organizerName: '実行委員会',
-      organizerUrl: 'https://s.example.jp',
-      cover: { path: '/media/c.webp', width: 1, height: 1 },
-    });
-    expect(one).toEqual({
-      '@context': 'https://schema.org',
-      '@type': 'Event',
-      name: '潮風サウンド',
-      url: 'https://h.test/e',
-      startDate: overview.startDate,
-      endDate: '2026-12-26T21:00:00+09:00',
-      doorTime: '2026-12-26T10:00:00+09:00',
-      description: '海辺',
-      eventStatus: 'https://schema.org/EventScheduled',
-      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-      location: { '@type': 'Place', name: '白波海岸', address: '汐見市' },
-      image: ['https://h.test/media/c.webp'],
-      organizer: { '@type': 'Organization', name: '実行委員会', url: 'https://s.example.jp' },
-    });
-  });
-
-  test.each([
-    [{ isOnline: true }, 'Online', 'VirtualLocation'],
-    [{ placeName: '港' }, 'Offline', 'Place'],
-  ])('%o is an event %s', (more, mode, type) => {
-    const one = jsonLd(more);
-    expect(one['eventAttendanceMode']).toContain(`/${mode}EventAttendanceMode`);
-    expect(one['location']).toMatchObject({ '@type': type });
-  });
-
-  test('of both kinds has two places', () => {
-    const one = jsonLd({ isOnline: true, placeName: '港' });
-    expect(one['eventAttendanceMode']).toContain('/MixedEventAttendanceMode');
-    expect(one['location']).toHaveLength(2);
-  });
-
-  test('is left out without a name or a start, for a portal, and for a locked site', () => {
-    expect([jsonLd({ name: '' }), jsonLd({ startDate: null })]).toEqual([undefined, undefined]);
-    expect(eventJsonLd(siteInit(), '', '')).toBeUndefined();
-    expect(head({}, { isLocked: true }).jsonLd).toBeUndefined();
-    expect(head().jsonLd).toBeDefined();
-  });
-});
-
 describe('the document', () => {
   const render = (text: string): string =>
     renderDocument({
@@ -253,8 +196,8 @@ describe('the document', () => {
         title: text,
         meta: [{ name: 'description', content: text }],
         links: [{ rel: 'canonical', href: text }],
-        jsonLd: { text },
       },
+      jsonLd: [{ text }],
       body: '<p>body</p>',
       strip: '',
       question: '',

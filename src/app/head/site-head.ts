@@ -2,7 +2,6 @@ import { htmlLang, type LanguageCode } from '#kernel/language.ts';
 import { robotsDirective } from '#features/site/rules/robots.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import type { PageHead } from '#web/site/page-module.ts';
-import { eventJsonLd } from './event-json-ld.ts';
 import { pageDescription } from './page-description.ts';
 
 export interface HeadFacts {
@@ -31,7 +30,6 @@ export interface HeadModel {
   title: string;
   meta: { name?: string; property?: string; content: string }[];
   links: { rel: string; href: string; hreflang?: string; type?: string; sizes?: string }[];
-  jsonLd: unknown;
 }
 
 const ogLocale: Record<LanguageCode, string> = {
@@ -105,6 +103,5 @@ export function siteHead(facts: HeadFacts): HeadModel {
             ]
           : []),
       ];
-  const jsonLd = facts.isHome && !init.isLocked ? eventJsonLd(init, canonicalUrl, facts.mediaBase) : undefined;
-  return { title, meta, links, jsonLd };
+  return { title, meta, links };
 }

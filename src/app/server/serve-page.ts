@@ -98,6 +98,7 @@ export async function servePage(
   const rendered = await renderer.render({
     url: new URL(path + (query === '' ? '' : `?${query}`), `${protocol}://${host}`),
     facts,
+    isCalledOff: site.isCalledOff === true,
     hasDecided,
     api: inProcess(visitor),
     turn: pageTurn,
@@ -113,6 +114,7 @@ export async function servePage(
   const html = renderer.renderDocument({
     language,
     head: rendered.head,
+    jsonLd: rendered.jsonLd,
     body: rendered.body,
     question: rendered.question,
     strip: await services.stripOf(site, language),

@@ -105,6 +105,15 @@ export async function narrowImage(bytes: Uint8Array, width: number): Promise<Uin
   return picture.resize({ width }).webp(webp).toBuffer();
 }
 
+/** The middle of a stored picture in a form, as large as the picture allows. */
+export async function cutImage(bytes: Uint8Array, form: { width: number; height: number }): Promise<Uint8Array> {
+  const picture = await openImage(bytes, {});
+  const whole = await picture.metadata();
+  const scale = Math.min(1, whole.width / form.width, whole.height / form.height);
+  const [width, height] = [form.width, form.height].map((side) => Math.max(1, Math.round(side * scale)));
+  return picture.resize({ width, height, fit: 'cover' }).webp(webp).toBuffer();
+}
+
 /** A stored picture, or its copy that is `width` wide, as AVIF; undefined where `stored` is nearly as small. */
 export async function slimImage(bytes: Uint8Array, stored: number, width?: number): Promise<Uint8Array | undefined> {
   const picture = await openImage(bytes, {});

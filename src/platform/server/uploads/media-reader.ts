@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { encodeImage, inspectImage, narrowImage, slimImage } from './encode-image.ts';
+import { cutImage, encodeImage, inspectImage, narrowImage, slimImage } from './encode-image.ts';
 import { ImageRefused } from './image-refused.ts';
 import { exists, writeWhole } from './whole-file.ts';
+import { type PictureCut, pictureCuts } from '#kernel/picture-cuts.ts';
 import { pictureWidths } from '#kernel/picture-widths.ts';
 import { createWorkQueue, type WorkQueue } from '#server/limits/work-queue.ts';
 
@@ -18,7 +19,7 @@ interface Media {
 
 export interface MediaReader {
   /**
-   * `<id>.webp` or `<id>-480.webp`; a narrower copy is made when it is first asked for. A browser that accepts AVIF
+   * `<id>.webp`, `<id>-480.webp` or `<id>-4x3.webp`; a copy is made when it is first asked for, and there are few. A browser that accepts AVIF
    * gets it under the same name once it exists.
    */
   readMedia(name: string, takesAvif?: boolean): Promise<Media | undefined>;
@@ -28,7 +29,9 @@ export interface MediaReader {
 
 const logoWidth = 96;
 export const storedWidths = [logoWidth, ...pictureWidths] as const;
-const nameForm = new RegExp(`^([0-9a-f]{64})(?:-(${storedWidths.join('|')}))?\\.webp$`);
+const cutNames = Object.keys(pictureCuts);
+const nameForm = new RegExp(`^([0-9a-f]{64})(?:-(${storedWidths.join('|')}|${cutNames.join('|')}))?\\.webp$`);
+const isCut = (form: string): form is PictureCut => Object.hasOwn(pictureCuts, form);
 /** Says that the AVIF of a picture saves too little to be kept. */
 const noGain = new Uint8Array();
 const sourceExtensions = ['svg', 'png', 'jpg', 'webp', 'gif'];
@@ -83,29 +86,30 @@ export function createMediaReader(folder: string, queue: WorkQueue): MediaReader
     async readMedia(name, takesAvif = false) {
       const match = nameForm.exec(name);
       if (match === null) return undefined;
-      const [, id = '', width] = match;
+      const [, id = '', form] = match;
+      const cut = form !== undefined && isCut(form) ? pictureCuts[form] : undefined;
+      const width = form === undefined || cut !== undefined ? undefined : Number(form);
       const whole = `${id}.webp`;
-      if (width === undefined || !(await exists(join(folder, name)))) {
+      if (form === undefined || !(await exists(join(folder, name)))) {
         if (!(await provide(whole, () => encodeSource(id)))) return undefined;
       }
-      if (width !== undefined) {
-        await provide(name, async () => narrowImage(await readFile(join(folder, whole)), Number(width)));
+      if (form !== undefined) {
+        await provide(name, async () => {
+          const bytes = await readFile(join(folder, whole));
+          return cut === undefined ? narrowImage(bytes, Number(form)) : cutImage(bytes, cut);
+        });
       }
       const file = join(folder, name);
       const found = await stat(file).catch(() => undefined);
       if (!found?.isFile()) return undefined;
       const stem = name.slice(0, -'.webp'.length);
       const stored = { file, type: 'image/webp', etag: `"${stem}"`, bytes: found.size, isLast: true };
-      if (!takesAvif) return stored;
+      // A form for search engines is no picture of a page.
+      if (!takesAvif || cut !== undefined) return stored;
       const slimFile = join(folder, `${stem}.avif`);
       const slim = await stat(slimFile).catch(() => undefined);
       if (slim === undefined) {
-        const make = async () =>
-          (await slimImage(
-            await readFile(join(folder, whole)),
-            found.size,
-            width === undefined ? undefined : Number(width),
-          )) ?? noGain;
+        const make = async () => (await slimImage(await readFile(join(folder, whole)), found.size, width)) ?? noGain;
         void provide(`${stem}.avif`, make, quietly).catch(() => undefined);
         return { ...stored, isLast: false };
       }
