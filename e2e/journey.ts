@@ -54,12 +54,16 @@ export const test = base.extend<Journey>({
 
 export { expect };
 
+/** The document at `/error` is answered with the status that it tells of. */
+const isErrorPage = (address: string): boolean => URL.canParse(address) && /\/error$/.test(new URL(address).pathname);
+
 export function watch(context: BrowserContext): string[] {
   const found: string[] = [];
   const page = (one: Page): string => one.url();
   context.on('console', (message) => {
     const kind = message.type();
-    if (kind === 'error' || kind === 'warning')
+    const isOfErrorPage = message.text().startsWith('Failed to load resource') && isErrorPage(message.location().url);
+    if ((kind === 'error' || kind === 'warning') && !isOfErrorPage)
       found.push(`console ${kind}: ${message.text()} ${message.location().url}`);
   });
   context.on('weberror', (error) => {
@@ -72,7 +76,8 @@ export function watch(context: BrowserContext): string[] {
     if (reason !== 'net::ERR_ABORTED') found.push(`request failed: ${reason} ${request.url()}`);
   });
   context.on('response', (response) => {
-    if (response.status() >= 400) found.push(`status ${response.status()}: ${response.url()}`);
+    if (response.status() >= 400 && !isErrorPage(response.url()))
+      found.push(`status ${response.status()}: ${response.url()}`);
   });
   return found;
 }
