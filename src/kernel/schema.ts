@@ -3,7 +3,7 @@ import { list } from './bounded-schema.ts';
 import { languageCodes } from './language.ts';
 import { idMax, pageSizeMax, titleMax } from './limits.ts';
 import type { LocalizedText } from './localized-text.ts';
-import { mailAddressProblem } from './mail-address.ts';
+import { mailAddressProblem, readMailAddress } from './mail-address.ts';
 import { parseInstant } from './period.ts';
 import { youtubeIdOf } from './youtube-id.ts';
 
@@ -127,9 +127,10 @@ export const streamedFileSchema = v.object({
 
 export const hexColorSchema = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/, 'a colour as #0066FF'));
 
-/** The address of a person who gets mail. */
+/** The address of a person who gets mail, as it is typed or pasted. */
 export const mailAddressSchema = v.pipe(
   v.string(),
+  v.transform(readMailAddress),
   v.check((mail) => mailAddressProblem(mail) === undefined, 'a mail address'),
 );
 

@@ -1,3 +1,4 @@
+import { readMailAddress } from '#kernel/mail-address.ts';
 import * as v from 'valibot';
 import { maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
@@ -23,7 +24,7 @@ export const mailingDocument = v.object({
   subject: textIn(subjectMax),
   body: textIn(bodyMax),
   button: v.picklist(buttonChoices),
-  replyTo: v.pipe(v.string(), v.trim(), maxLetters(254)),
+  replyTo: v.pipe(v.string(), v.transform(readMailAddress), maxLetters(254)),
   contact: v.pipe(v.string(), maxLetters(contactMax)),
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import type { PublishedSite } from '#features/site/server.ts';
+import { withoutInvisible } from '#kernel/half-width.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { placesOf } from '#server/limits/places.ts';
 import { refuseTooMany } from '#server/limits/refuse-too-many.ts';
@@ -29,7 +30,7 @@ export async function logInWithPassword(
   context: RequestContext,
 ): Promise<SessionAnswer> {
   if (!site.document.login?.isEnabled) throw accountRefusal('loginNotOffered');
-  const loginId = typedId.normalize('NFKC').trim();
+  const loginId = withoutInvisible(typedId.normalize('NFKC')).trim();
   checkFields({
     login_id: loginId === '' ? 'required' : undefined,
     password: password === '' ? 'required' : undefined,

@@ -48,6 +48,32 @@ describe('a registration', () => {
     expect(await calls.logIn('Taro@Example.jp', chosen.password)).toMatchObject({ userId: made.data.userId });
   });
 
+  test('finds one account by its address however it is typed or pasted, and mails a domain in another script', async () => {
+    nextDay();
+    const made = await calls.post('registration/1', {
+      registration_token: await tokenFor('mei@xn--wgv71a119e.jp'),
+      ...chosen,
+      login_id: 'mei.haruno',
+    });
+    expect(made.status).toBe(200);
+    for (const typed of [
+      'mei@日本語.jp',
+      'Ｍｅｉ＠日本語。ｊｐ',
+      '春野 芽衣 <mei@日本語.jp>',
+      '\u202amei@xn--wgv71a119e.jp\u202c',
+      'mailto:MEI@XN--WGV71A119E.JP',
+      '\ufeffmei.haruno\u200b',
+    ])
+      expect([typed, await calls.logIn(typed, chosen.password)]).toMatchObject([typed, { userId: made.data.userId }]);
+    nextDay();
+    await calls.post('registration/mail/1', { mail: ' 春野　芽衣＜mei@日本語．jp＞' });
+    expect((await calls.site.mails('mei@xn--wgv71a119e.jp')).length).toBe(3);
+    expect(await calls.post('registration/mail/1', { mail: 'mei@日本語.jp, taro@example.jp' })).toMatchObject({
+      status: 422,
+      errors: { mail: [expect.any(String)] },
+    });
+  });
+
   test('counts at the portal and all its events, and nowhere else [SITE-036]', async () => {
     await calls.logIn('hanako.demo', undefined, '1/11');
     await calls.logIn('hanako.demo', undefined, '1/14');

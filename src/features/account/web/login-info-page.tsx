@@ -1,3 +1,4 @@
+import { shownMail } from '#kernel/mail-address.ts';
 import { type PageContext, pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
 import { accountPageTexts } from './account-page-texts.ts';
@@ -27,7 +28,7 @@ export function Page() {
       {(info, change) => (
         <>
           <div className="hb-login-infos">
-            <LoginInfoRow label={say.mail} value={info.mail} isSet changed={loginInfo.mailChanged}>
+            <LoginInfoRow label={say.mail} value={shownMail(info.mail)} isSet changed={loginInfo.mailChanged}>
               {({ done, cancel }) => (
                 <MailChange
                   hasPassword={info.hasPassword}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Instant } from '#kernel/clock.ts';
+import { shownMail } from '#kernel/mail-address.ts';
 import { serverClock } from '#web/api/server-clock.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { readMailAddress } from '../rules/credentials.ts';
@@ -49,7 +50,7 @@ export function MailChange({ hasPassword, onChanged, cancel }: MailChangeProps) 
   }
   return (
     <div ref={box} className="hb-step-body">
-      <p className="hb-step-lead">{say.codeStep.lead(sent.mail)}</p>
+      <p className="hb-step-lead">{say.codeStep.lead(shownMail(sent.mail))}</p>
       <CodeStep
         sentAt={sent.sentAt}
         verify={async (code) => onChanged(await changeMail(context, sent.mail, code))}

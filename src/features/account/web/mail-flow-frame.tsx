@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
+import { shownMail } from '#kernel/mail-address.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -64,7 +65,7 @@ export function MailFlowFrame({
     );
   };
 
-  const proved = flow?.mail ?? '';
+  const proved = shownMail(flow?.mail ?? '');
   const leads = { mail: words.leadMail, code: codeStep.lead(proved), details: leadDetails(proved) };
   return (
     <FocusFrame title={words.title} below={below}>

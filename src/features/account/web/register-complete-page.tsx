@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ProfileCard, profileCardTexts, type ProfileLists } from '#features/profile/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
+import { shownMail } from '#kernel/mail-address.ts';
 import { type PageContext, pageHref, usePageContext } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
 import { usePersonal } from '#web/site/personal.ts';
@@ -49,7 +50,7 @@ export function Page() {
       lead={registered.text(accountSiteName(context.init))}
       below={
         <>
-          <p>{registered.mail}</p>
+          <p>{shownMail(registered.mail)}</p>
           {place === home ? (
             <div className="hb-registered-profile">
               <ProfileCard personal={personal} onAside={() => way.current?.querySelector('a')?.focus()} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
+import { shownMail } from '#kernel/mail-address.ts';
 import { type PageContext, pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { forgetMember } from '#web/storage/forget-member.ts';
 import type { PageHead } from '#web/site/page-module.ts';
@@ -100,7 +101,7 @@ function LeaveForm({ info, onLeft }: { info: LoginInfo; onLeft(): void }) {
           <p>
             <span className="hb-field-label">{words.account}</span>
             <br />
-            <span className="hb-login-info-value">{info.mail}</span>
+            <span className="hb-login-info-value">{shownMail(info.mail)}</span>
           </p>
           {info.hasPassword ? (
             <PasswordField name="current_password" label={say.currentPassword} error={problemOf('current_password')} />

@@ -183,7 +183,7 @@ export function guessMeanings(
     return meaning;
   });
   if (!taken.has('mail')) {
-    const at = firstRow.findIndex((cell, place) => cell.includes('@') && guessed[place] === undefined);
+    const at = firstRow.findIndex((cell, place) => /[@＠]/.test(cell) && guessed[place] === undefined);
     if (at >= 0) guessed[at] = 'mail';
   }
   return guessed;

@@ -16,7 +16,7 @@ export function readTable(text: string): ReadTable | { problem: TableProblem } {
   const rows = csvRows(text, [separatorOf(text)], rowsMax + 2);
   const [first] = rows;
   if (first === undefined) return { problem: 'empty' };
-  const hasHeaders = !first.cells.some((cell) => cell.includes('@'));
+  const hasHeaders = !first.cells.some((cell) => /[@＠]/.test(cell));
   const data = hasHeaders ? rows.slice(1) : rows;
   if (data.length === 0) return { problem: 'noRows' };
   if (data.length > rowsMax) return { problem: 'tooManyRows' };

@@ -1,6 +1,7 @@
 import { useConsole, useWords } from '#console/console-context.ts';
 import { Link } from '#console/navigation/link.tsx';
 import { Badge } from '#console/ui/notice.tsx';
+import { shownMail } from '#kernel/mail-address.ts';
 import { saidDate, unbroken } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
 import type { ListedAttendee } from '../contract.ts';
@@ -24,7 +25,7 @@ export function AttendeeRow({ site, attendee }: { site: string; attendee: Listed
           {name || words.noName}
         </Link>
         {kana === '' ? null : <span className="hc-muted">{kana}</span>}
-        {mail === '' ? null : <span className="hc-muted">{mail}</span>}
+        {mail === '' ? null : <span className="hc-muted">{shownMail(mail)}</span>}
       </div>
       <div className="hc-attendee-ticket">
         <span>{[ticket, priceName, slotName].filter(Boolean).join(words.between)}</span>

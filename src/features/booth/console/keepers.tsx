@@ -5,6 +5,7 @@ import { ReadFailed, ReadMore, Skeleton } from '#console/ui/waiting.tsx';
 import { useSaidTimes } from '#console/said-times.ts';
 import { consoleApiPrefix } from '#kernel/console/console-endpoint.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
+import { mailHref, shownMail } from '#kernel/mail-address.ts';
 import type { Keeper, listKeepersOfBooth } from '../contract/keeper.ts';
 import { boothVisitorTexts } from './booth-visitor-texts.ts';
 
@@ -72,7 +73,7 @@ function KeeperRow({ keeper: { name, company, mail, agreedAt } }: { keeper: Keep
         {company === '' ? null : <span>{company}</span>}
       </span>
       <span className="hc-keeper-who">
-        <a href={`mailto:${mail}`}>{mail}</a>
+        <a href={mailHref(mail)}>{shownMail(mail)}</a>
         <span className="hc-muted">{times.date(agreedAt)}</span>
       </span>
     </li>

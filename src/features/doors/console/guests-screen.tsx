@@ -10,6 +10,7 @@ import { Button } from '#console/ui/button.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { EmptyState, ReadFailed, ReadMore, Skeleton } from '#console/ui/waiting.tsx';
 import type { AnswerOf } from '#kernel/endpoint.ts';
+import { shownMail } from '#kernel/mail-address.ts';
 import type { inviteGuests, listGuests, mailGuests, removeGuest } from '../contract/guests.ts';
 import { guestsPerCall, typedGuests } from '../rules/typed-guests.ts';
 import { guestTexts } from './guest-texts.ts';
@@ -177,7 +178,7 @@ function Guest({ site, guest: { mail, mailedAt }, onChanged }: GuestProps) {
   return (
     <li>
       <span className="hc-guest">
-        <span>{mail}</span>
+        <span>{shownMail(mail)}</span>
         <span className="hc-muted">{mailedAt === null ? words.notMailed : words.mailedAt(times.date(mailedAt))}</span>
       </span>
       <Button

@@ -20,7 +20,7 @@ export function linesOfList(text: string): number[] {
 function rowsOf(text: string): CsvRow[] {
   const rows = csvRows(text, [separatorOf(text)]);
   const [first] = rows;
-  const isHeading = first !== undefined && !first.cells.some((cell) => cell.includes('@')) && rows.length > 1;
+  const isHeading = first !== undefined && !first.cells.some((cell) => /[@＠]/.test(cell)) && rows.length > 1;
   return rows.slice(isHeading ? 1 : 0);
 }
 

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#kernel/language.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
-import { mailAddressProblem } from '#kernel/mail-address.ts';
+import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
 import { type AudienceKind, type Purpose, purposeOf } from './audience.ts';
 import { placeholderProblems, placeholdersFor } from './placeholders.ts';
 
@@ -81,7 +81,8 @@ export function mailingFaults(document: MailingDocument, site: MailingSite): Mai
       }
     }
   }
-  if (replyTo !== '' && mailAddressProblem(replyTo) !== undefined) faults.push({ field: 'replyTo', code: 'invalid' });
+  if (replyTo !== '' && mailAddressProblem(readMailAddress(replyTo)) !== undefined)
+    faults.push({ field: 'replyTo', code: 'invalid' });
   const isNews = purposeOf(audience.kind, document.purpose) === 'news';
   if (isNews && contact.trim() === '') faults.push({ field: 'contact', code: 'missing' });
   return faults;

@@ -13,6 +13,7 @@ import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { isKeyOf } from '#kernel/keys-of.ts';
 import { languageName } from '#kernel/language.ts';
+import { shownMail } from '#kernel/mail-address.ts';
 import type { readMember } from '../contract.ts';
 import { ActDialog, type MemberAct } from './act-dialog.tsx';
 import { memberTexts } from './member-texts.ts';
@@ -32,7 +33,7 @@ function MemberScreen({ params: { site = '', member = '' } }: ScreenProps) {
   const isBlocked = data?.roles.includes('blocked') === true;
   return (
     <Page
-      title={data === undefined ? words.one : data.name || data.mail}
+      title={data === undefined ? words.one : data.name || shownMail(data.mail)}
       lead={data === undefined ? undefined : data.kana}
       above={<BackTo to={`/console/sites/${site}/members`} text={words.title} />}
       actions={
@@ -78,7 +79,7 @@ function AccountCard({ member }: { member: Member }) {
     <Card title={words.profile}>
       <Facts
         facts={[
-          { name: words.facts.mail, value: member.mail },
+          { name: words.facts.mail, value: shownMail(member.mail) },
           { name: words.facts.loginId, value: member.loginId },
           { name: words.facts.language, value: languageName[member.language] },
           { name: words.facts.registeredAt, value: times.date(member.registeredAt) },

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { FoundList, saidFound } from '#console/ui/found-list.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { searchMax } from '#kernel/console/list-limits.ts';
+import { shownMail } from '#kernel/mail-address.ts';
 import { saidDate, unbroken } from '#kernel/said-date.ts';
 import type { ListedMember, listMembers, readMemberDesk } from '../contract.ts';
 import { wishedRoles } from '../rules/given-roles.ts';
@@ -104,12 +105,12 @@ function MemberRow({ site, member }: { site: string; member: ListedMember }) {
     <li className="hc-member">
       <div className="hc-member-who">
         <Link className="hc-member-name" to={`/console/sites/${site}/members/${memberId}`}>
-          {name || mail}
+          {name || shownMail(mail)}
         </Link>
         {kana === '' ? null : <span className="hc-muted">{kana}</span>}
       </div>
       <div className="hc-member-account">
-        {name === '' ? null : <span>{mail}</span>}
+        {name === '' ? null : <span>{shownMail(mail)}</span>}
         <span className="hc-muted">
           {[loginId ?? '', words.registered(unbroken(saidDate(registeredAt, language)))].filter(Boolean).join(' · ')}
         </span>

@@ -3,6 +3,7 @@ import { Link } from '#console/navigation/link.tsx';
 import { Badge } from '#console/ui/notice.tsx';
 import { defaultLanguage } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
+import { shownMail } from '#kernel/mail-address.ts';
 import { saidDate, unbroken } from '#kernel/said-date.ts';
 import type { ListedOrder } from '../contract.ts';
 import type { OrderStanding } from '../rules/order-standing.ts';
@@ -62,7 +63,7 @@ function OrderRow({ site, order }: { site: string; order: ListedOrder }) {
       <td data-is="buyer">
         <span className="hc-order-name">{hasLeft ? words.left : name || words.noName}</span>
         {kana === '' ? null : <span className="hc-muted">{kana}</span>}
-        {mail === '' ? null : <span className="hc-muted">{mail}</span>}
+        {mail === '' ? null : <span className="hc-muted">{shownMail(mail)}</span>}
       </td>
       <td data-is="tickets">
         {tickets.map(({ title, number }) => {

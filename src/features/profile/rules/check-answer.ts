@@ -8,7 +8,15 @@ import { isFilled } from './completeness.ts';
 import { emptyValue, enabledKeys, type ItemValue } from './item-value.ts';
 import { type InputType, isChoice, type Part, partsOf, type ProfileItem, requiredPartsOf } from './profile-item.ts';
 import { countLetters, isLongerThan } from '#kernel/letters.ts';
-import { hasControlCharacters, isNumber, isReading, isTelephone, tidyText, toKatakana } from './typed-text.ts';
+import {
+  hasControlCharacters,
+  isNumber,
+  isReading,
+  isTelephone,
+  tidyTelephone,
+  tidyText,
+  toKatakana,
+} from './typed-text.ts';
 
 /** The data for a check besides the item's flags: the texts that a SEARCHTEXT without free text accepts. */
 export type CheckedItem = Pick<
@@ -91,18 +99,19 @@ function problemOfPart(item: CheckedItem, part: Part, text: string, prefecture: 
 function checkText(item: CheckedItem, given: ItemValue): CheckedAnswer {
   const { inputType = 'text' } = item.setting;
   const tidied = tidyText(given.text);
-  const text =
-    inputType === 'email'
-      ? readMailAddress(tidied)
-      : inputType === 'number' || inputType === 'tel'
-        ? toHalfWidth(tidied)
-        : tidied;
+  const text = tidiers[inputType]?.(tidied) ?? tidied;
   const problem = text === '' ? requiredProblem(item.isRequired) : problemOfText(item, text);
   return {
     value: { ...emptyValue, text },
     problems: problem === undefined ? {} : { [fieldName(item.entryFormKey)]: problem },
   };
 }
+
+const tidiers: Partial<Record<InputType, (text: string) => string>> = {
+  email: readMailAddress,
+  number: (text) => toHalfWidth(text).trim(),
+  tel: tidyTelephone,
+};
 
 function problemOfText(item: CheckedItem, text: string): AnswerProblem | undefined {
   const { setting, allowedTexts } = item;

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasControlCharacters, isNumber, isReading, isTelephone, tidyText, toKatakana } from './typed-text.ts';
+import {
+  hasControlCharacters,
+  isNumber,
+  isReading,
+  isTelephone,
+  tidyTelephone,
+  tidyText,
+  toKatakana,
+} from './typed-text.ts';
 
 describe('a tidy text', () => {
   test.each([
@@ -89,4 +97,44 @@ test.each([
   ['٠٣', false],
 ])('%s is a telephone number: %s [PROFILE-040, PROFILE-041]', (text, expected) => {
   expect(isTelephone(text)).toBe(expected);
+});
+
+describe('a telephone number', () => {
+  test.each([
+    ['03-1234-5678', '03-1234-5678'],
+    ['０３－１２３４－５６７８', '03-1234-5678'],
+    ['０３ー１２３４ー５６７８', '03-1234-5678'],
+    ['03‐1234―5678', '03-1234-5678'],
+    ['03−1234─5678', '03-1234-5678'],
+    ['03.1234.5678', '03-1234-5678'],
+    ['（０３）１２３４－５６７８', '(03)1234-5678'],
+    ['＋８１　９０　１２３４　５６７８', '+81 90 1234 5678'],
+    ['\u202a+81 90-1234-5678\u202c', '+81 90-1234-5678'],
+    ['\u200b03\u00ad1234\ufeff5678', '0312345678'],
+    ['TEL: 03-1234-5678', '03-1234-5678'],
+    ['tel:+81312345678', '+81312345678'],
+    ['℡０３－１２３４－５６７８', '03-1234-5678'],
+    ['電話番号：03-1234-5678。', '03-1234-5678'],
+    ['03-1234-5678、', '03-1234-5678'],
+  ])('typed as %j is %j', (typed, tidy) => {
+    expect(tidyTelephone(typed)).toBe(tidy);
+    expect(isTelephone(tidy)).toBe(true);
+  });
+
+  test.each(['', 'abc', '内線12', '03-1234-5678 内線12', 'FAX 03-1234-5678', '03/1234/5678', 'TEL'])(
+    '%j is none that is plain',
+    (typed) => {
+      expect(isTelephone(tidyTelephone(typed))).toBe(false);
+    },
+  );
+
+  test('in its stored form stays as it is', () => {
+    const unit = fc.constantFrom(...Array.from('0９+＋-－ー‐.()（） 　。、'), 'TEL', '電話', ':', '\u200b');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 16 }), (typed) => {
+        const tidy = tidyTelephone(typed);
+        if (isTelephone(tidy)) expect(tidyTelephone(tidy)).toBe(tidy);
+      }),
+    );
+  });
 });

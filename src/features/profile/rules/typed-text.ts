@@ -1,3 +1,5 @@
+import { toHalfWidth } from '#kernel/half-width.ts';
+
 // Invisible marks, such as those that turn the writing direction. Nobody types them; they come along with text that is
 // pasted from an address book.
 const stowaways = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/g;
@@ -32,6 +34,18 @@ export function isReading(text: string): boolean {
 
 export function isNumber(text: string): boolean {
   return /^-?\d+(\.\d+)?$/.test(text);
+}
+
+/**
+ * A telephone number in its stored form: plain signs for full-width ones, `-` for what stands for a hyphen, and without
+ * `TEL:`, what nobody sees and the end of a sentence.
+ */
+export function tidyTelephone(typed: string): string {
+  return toHalfWidth(typed)
+    .replace(/[ー.]/g, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/^ ?(?:(?:TEL|電話番号|電話|☎|📞) ?[:-]? ?)+(?=[+(\d])/i, '')
+    .replace(/^[ ]+|[ 。、,-]+$/g, '');
 }
 
 /** Digits and + - ( ) and space (PROFILE-041), with a digit among them. */

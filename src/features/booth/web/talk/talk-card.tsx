@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mailHref } from '#kernel/mail-address.ts';
+import { mailHref, shownMail } from '#kernel/mail-address.ts';
 import { parseInstant } from '#kernel/period.ts';
 import { saidPeriod } from '#kernel/said-date.ts';
 import { saidOf } from '#web/api/said-of.ts';
@@ -53,7 +53,7 @@ export function TalkCard({ talk, isReceived, onAsk }: TalkCardProps) {
     ...(isReceived
       ? [
           { label: say.visitor, value: talk.name, note: talk.companyName },
-          { label: say.mail, value: <a href={mailHref(talk.mail)}>{talk.mail}</a> },
+          { label: say.mail, value: <a href={mailHref(talk.mail)}>{shownMail(talk.mail)}</a> },
         ]
       : []),
     { label: say.contents, value: <span className="hb-talk-words">{talk.contents}</span> },

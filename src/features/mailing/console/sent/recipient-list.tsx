@@ -8,6 +8,7 @@ import { Badge } from '#console/ui/notice.tsx';
 import { Card } from '#console/ui/page.tsx';
 import { searchMax } from '#kernel/console/list-limits.ts';
 import { languageName } from '#kernel/language.ts';
+import { shownMail } from '#kernel/mail-address.ts';
 import { saidDate, unbroken } from '#kernel/said-date.ts';
 import type { listRecipients } from '../../contract.ts';
 import { type MailingState, type RecipientState, recipientStates } from '../../rules/mailing-states.ts';
@@ -75,7 +76,7 @@ export function RecipientList({ site, mailingId, state: mailingState, reasonOf }
             {entries.map((one) => (
               <li key={one.mail}>
                 <div>
-                  <span>{one.mail}</span>
+                  <span>{shownMail(one.mail)}</span>
                   <span className="hc-muted">
                     {languageName[one.language]} {unbroken(saidDate(one.at, language))}
                   </span>

@@ -6,6 +6,7 @@ import { saidDate } from '#kernel/said-date.ts';
 import type { readOrder } from '../../contract.ts';
 import { orderTexts } from '../order-texts.ts';
 import { Facts } from '#console/ui/facts.tsx';
+import { mailHref, shownMail } from '#kernel/mail-address.ts';
 
 export interface OfOrder {
   order: AnswerOf<typeof readOrder>;
@@ -22,7 +23,10 @@ export function BuyerCard({ order: { buyer, orderedAt, language: spoken, heldUnt
         facts={[
           { name: words.name, value: buyer.name },
           { name: words.kana, value: buyer.kana },
-          { name: words.mail, value: buyer.mail === '' ? '' : <a href={`mailto:${buyer.mail}`}>{buyer.mail}</a> },
+          {
+            name: words.mail,
+            value: buyer.mail === '' ? '' : <a href={mailHref(buyer.mail)}>{shownMail(buyer.mail)}</a>,
+          },
           ...buyer.answers.map(({ question: name, answer: value }) => ({ name, value })),
           { name: words.member, value: buyer.hasLeft ? '' : buyer.isMember ? words.isMember : words.visitor },
           { name: words.language, value: languageName[spoken] },

@@ -1,5 +1,6 @@
 import { writtenNames } from '#features/profile/rules/person-name.ts';
 import { foldName, nameWords } from '#kernel/fold-name.ts';
+import { readMailAddress } from '#kernel/mail-address.ts';
 
 /** What an order is found by: its number, and its buyer's mail address, name and kana. */
 export function orderSearchText(order: { orderNumber: string; mail: string; answers: unknown }): string {
@@ -46,4 +47,7 @@ function sought(word: string): string[] {
   return isMail ? pairs.slice(-pairsOfMailMax) : pairs.slice(0, pairsMax);
 }
 
-const asStored = (word: string): string => ([...word].length === 1 ? ` ${word}` : word);
+function asStored(word: string): string {
+  if (word.includes('@')) return readMailAddress(word);
+  return [...word].length === 1 ? ` ${word}` : word;
+}
