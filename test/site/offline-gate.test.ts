@@ -252,6 +252,23 @@ describe('entries that a gate tells later', () => {
     expect(await countOf(ticket.id)).toBe(1);
   });
 
+  test('of a ticket that comes again count once for half a minute, at whichever gate and beside whichever network', async () => {
+    const [north, south] = [await openGate('North'), await openGate('South')];
+    const ticket = await sell({ item: { enableUnlimitCheckin: true } });
+    const [one, other] = [await takeList(north), await takeList(south)];
+    const start = now + minute;
+    const later = start + 2 * minute;
+    setNow(later + 2 * minute);
+    const pressed = [start, start + 1_000, later].map((at) => entryOf(one, ticket, at));
+    expect(await outcomes(north, pressed)).toEqual(['counted', 'counted', 'counted']);
+    // Told later, and a little earlier than the others.
+    expect(
+      await outcomes(south, [entryOf(other, ticket, start - 5_000), entryOf(other, ticket, later + 9_000)]),
+    ).toEqual(['counted', 'counted']);
+    expect(await countOf(ticket.id)).toBe(2);
+    expect((await checkins(ticket.id)).map(({ gate: name }) => name)).toEqual(['North', 'North']);
+  });
+
   test('are the same as the check-in whose answer was lost', async () => {
     const ticket = await sell();
     const at = await openGate();

@@ -81,6 +81,7 @@ export { createHeldTickets } from './server/purchased/held-tickets.ts';
 export { readHolderName, readOwnName } from './server/purchased/read-holder-name.ts';
 export { storeCancellation } from './server/purchased/change-purchased.ts';
 export {
+  cameInAbout,
   isCheckedInBy,
   isOwedAtVenue,
   readCheckin,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sameEntryMs } from '#features/ticket/rules/purchased/checkin-problem.ts';
 import { type MyTicketSite, refusalOf, startMyTicketSite, ticketsNow } from '../../../../test/my-ticket-site.ts';
 import { sellTicket } from '../../../../test/sell-ticket.ts';
 import type { TestMember } from '../../../../test/test-member.ts';
@@ -156,10 +157,17 @@ describe('the gate', () => {
     });
   });
 
-  test('lets a ticket with unlimited check-in in again [TICKET-066]', async () => {
+  test('lets a ticket with unlimited check-in in again, and counts a repeated press of half a minute once [TICKET-066]', async () => {
     const { id, qr } = await ticket({ item: { enableUnlimitCheckin: true } });
-    await checkIn(id, qr);
-    expect((await checkIn(id, qr)).checkinCount).toBe(2);
+    const at = async (now: number): Promise<number> => {
+      const wish = { purchasedTicketId: id, code: qr, collected: undefined };
+      return (await site.post(checkInTicket, content, wish, site.as(staff, now))).data.checkinCount;
+    };
+    expect([await at(ticketsNow), await at(ticketsNow)]).toEqual([1, 1]);
+    expect(await at(ticketsNow + sameEntryMs - 1)).toBe(1);
+    expect(await checkins(id)).toHaveLength(1);
+    expect(await at(ticketsNow + sameEntryMs)).toBe(2);
+    expect(await checkins(id)).toHaveLength(2);
   });
 
   test.each<[string, Parameters<typeof sellTicket>[2], string]>([

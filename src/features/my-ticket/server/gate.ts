@@ -4,6 +4,7 @@ import { checkinPeriod } from '#features/ticket/rules/purchased/checkin-period.t
 import { transferLinkMs } from '#features/ticket/rules/purchased/transfer.ts';
 import { checkinFacts } from '#features/ticket/rules/purchased/checkin-problem.ts';
 import {
+  cameInAbout,
   isCheckedInBy,
   lockPurchased,
   type PurchasedRow,
@@ -68,7 +69,8 @@ interface NamedAtGate {
 /**
  * Lets a ticket in, and settles its order by the money that was collected at the venue. It does both or neither, so
  * that staff hand the cash back after a refusal. Throws 404, and 409 with the reason. One reason is that `collected` is
- * not the sum that is owed now: a ticket of the order was cancelled meanwhile, or another gate has collected.
+ * not the sum that is owed now: a ticket of the order was cancelled meanwhile, or another gate has collected. A ticket
+ * that comes again counts once for all presses of `sameEntryMs`.
  */
 export async function checkIn(
   services: Services,
@@ -86,6 +88,8 @@ export async function checkIn(
     if (problem !== undefined) throw refuseEntry(problem);
     const { due } = await readCheckin(tx, locked);
     if (due !== wish.collected) throw refuseCollected(due, wish.collected);
+    // Pressed again, or scanned at the next gate too: only a ticket that comes again gets here.
+    if (await cameInAbout(tx, locked, gate.now)) return locked;
     const { entryKey } = wish;
     await storeCheckin(tx, locked, { staffId: gate.staffId, gate: gate.name, entryKey }, gate.now);
     await gate.noteEntry?.(tx, locked.purchased_ticket_id);

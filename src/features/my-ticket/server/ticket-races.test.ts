@@ -40,6 +40,8 @@ interface Race {
   isOwed?: true;
   /** Both may succeed, one after the other. */
   bothMay?: true;
+  /** With unlimited check-in. */
+  comesAgain?: true;
   first(on: Moves): Promise<unknown>;
   second(on: Moves): Promise<unknown>;
 }
@@ -89,6 +91,12 @@ const races: Record<string, Race> = {
     bothMay: true,
     first: (on) => on.organise('refund'),
     second: (on) => on.cancel(on.people.aoi),
+  },
+  'check-in and check-in of a ticket that comes again': {
+    comesAgain: true,
+    bothMay: true,
+    first: (on) => on.checkIn(),
+    second: (on) => on.checkIn(),
   },
   'check-in and check-in': { first: (on) => on.checkIn(), second: (on) => on.checkIn() },
   'receipt by two people': {
@@ -157,7 +165,7 @@ async function makePeople(database: Database): Promise<Two> {
 async function run(
   database: Database,
   people: Two,
-  { ticket, isFree, isOwed, first, second }: Race,
+  { ticket, isFree, isOwed, comesAgain, first, second }: Race,
   hasLocks: boolean,
 ) {
   made += 1;
@@ -167,7 +175,13 @@ async function run(
   const states = { offered, received: { transfer_status: 'TRANSFERRED', holder_id: people.ren.memberId } as const };
   const owed = { payment_method: 'Local', is_deferred: true, attempt: 0, paid_attempt: null, paid_at: null } as const;
   const { ids, orderId, orderNumber } = await sellTicket(database, people.aoi.memberId, {
-    item: { cancelPeriodEnd: '2026-11-25', checkinMethod: 'QR_MANUAL', detailId: made, price: isFree ? 0 : 1000 },
+    item: {
+      cancelPeriodEnd: '2026-11-25',
+      checkinMethod: 'QR_MANUAL',
+      detailId: made,
+      price: isFree ? 0 : 1000,
+      ...(comesAgain && { enableUnlimitCheckin: true }),
+    },
     order: { purchaser_mail: '', ...(isOwed && owed) },
     ticket: { code, qr_secret: 'secret', ...(ticket && states[ticket]) },
   });
@@ -269,6 +283,8 @@ describeEngines('two at once on one ticket', (open) => {
       const { done, statuses, met, taken, entries, isSettled, back, isHolderTold } = await race(two, true);
       expect([met, done + statuses.length]).toEqual([0, 2]);
       if (two.bothMay === undefined) expect(done).toBe(1);
+      // Both gates open, for one coming in.
+      if (two.comesAgain) expect([done, entries]).toEqual([2, 1]);
       // 404: the former holder's code belongs to no ticket any more.
       for (const status of statuses) expect([404, 409, 410]).toContain(status);
       expect([4, 5]).toContain(taken);
@@ -299,8 +315,9 @@ describe.skipIf(postgres === undefined)(
       let result = await race(two, false);
       // Without their order of locks the two can also deadlock, which PostgreSQL ends: that shows nothing.
       for (let times = 0; times < 3 && result.statuses.includes(undefined); times += 1) result = await race(two, false);
-      const { done, met, taken, back, isHolderTold } = result;
+      const { done, met, taken, back, entries, isHolderTold } = result;
       expect([name, done, met]).toEqual([name, 2, 1]);
+      if (two.comesAgain) expect(entries).toBe(2);
       // Two cancellations give one place back twice, and two refunds more than came.
       if (/cancellation and (cancellation|the buyer's)$/.test(name)) expect(taken).toBe(3);
       if (name.startsWith('receipt and the organiser')) expect(isHolderTold).toBe(false);

@@ -3,6 +3,7 @@ import { gateFactsOf, isCodeOf, sessionOfDevice } from '#features/my-ticket/serv
 import { readGateCode, type GateCode } from '#features/my-ticket/rules/gate-code.ts';
 import { noteInLog } from '#features/operator/server.ts';
 import {
+  cameInAbout,
   formerCodeEnd,
   isCheckedInBy,
   lockPurchased,
@@ -81,7 +82,6 @@ async function joinEntry(
       : undefined;
   const code = readGateCode(entry.code);
   const at = correctedTime(entry.at, { deviceNow, now, listMadeAt: listMadeAt ?? now });
-  const isKnown = row !== undefined && (await isCheckedInBy(tx, row, entry.key));
   const judged = judgeEntry({
     at,
     way: code?.kind ?? 'number',
@@ -96,6 +96,7 @@ async function joinEntry(
           },
   });
   // The gate asked while it had a network, and never heard the answer.
+  const isKnown = row !== undefined && (await isCheckedInBy(tx, row, entry.key));
   const outcome = isKnown ? 'counted' : judged;
   const other = row === undefined ? none : await otherOf(tx, row, outcome, code);
   const stored = await tx
@@ -119,7 +120,8 @@ async function joinEntry(
     .executeTakeFirst();
   // Of a ticket that nobody knows no lock kept the other call away.
   if (stored === undefined) return (await findEntry(tx, siteKey, entry.key))!;
-  if (row !== undefined && !isKnown && isCheckIn(outcome)) {
+  // A ticket that comes again was read twice, or at two gates: it came in once.
+  if (row !== undefined && !isKnown && isCheckIn(outcome) && !(await cameInAbout(tx, row, at))) {
     await storeCheckin(tx, row, { staffId: null, gate: link.name, entryKey: entry.key }, at);
   }
   await noteInLog(tx, context, {

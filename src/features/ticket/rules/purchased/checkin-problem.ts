@@ -23,6 +23,12 @@ export function checkinProblem(
   return state === 'within' ? undefined : state === 'before' ? 'before' : 'finished';
 }
 
+/**
+ * A press repeated, or one at a second gate, within this time before or after is the same coming in: nobody leaves and
+ * comes again so fast.
+ */
+export const sameEntryMs = 30_000;
+
 /** What checking in depends on beside the clock. A gate without a network takes it along. */
 export interface CheckinFacts {
   /** Why nobody comes in with it, at any time. */

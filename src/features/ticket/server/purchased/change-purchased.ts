@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 import { tellCommitted } from '#server/realtime/hints.ts';
+import { sameEntryMs } from '../../rules/purchased/checkin-problem.ts';
 import { salesTopic } from '../../rules/sale/sales-topic.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { TransferAction, TransferState } from '../../rules/purchased/transfer.ts';
@@ -110,6 +111,23 @@ export async function isCheckedInBy(
     .select('ticket_checkin_id')
     .where('entry_key', '=', entryKey)
     .where('purchased_ticket_id', '=', purchased_ticket_id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a ticket that is locked came in at about this time already, as one that comes again must not twice. */
+export async function cameInAbout(
+  tx: Transaction<Tables>,
+  { purchased_ticket_id }: Pick<PurchasedRow, 'purchased_ticket_id'>,
+  at: Instant,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('ticket_checkin')
+    .select('ticket_checkin_id')
+    .where('purchased_ticket_id', '=', purchased_ticket_id)
+    .where('checked_in_at', '>', new Date(at - sameEntryMs))
+    .where('checked_in_at', '<', new Date(at + sameEntryMs))
+    .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
