@@ -85,6 +85,8 @@ export interface TalkSite {
   as(member?: TestMember): Partial<RequestContext>;
   /** Erases the account of a member. */
   leave(member: TestMember): Promise<void>;
+  /** Makes a member a person of a booth. */
+  tie(detailId: number, member: TestMember, administratorId?: number): Promise<unknown>;
   ask(member: TestMember, date?: string, more?: object, params?: object): Promise<Talk>;
   list(member: TestMember): Promise<Talks>;
   change(call: Change, member: TestMember, reservationId: number, from: string, more?: object): Promise<Talk>;
@@ -164,10 +166,8 @@ export function talkSite(): TalkSite {
       TestMember,
     ];
     Object.assign(site, { visitor, other, aoi, stranger });
-    const tie = (detailId: number, { memberId }: TestMember) =>
-      tieExhibitor(database, 'event/11', { ...booth, detailId }, { memberId, administratorId: 1 });
-    await tie(3, aoi);
-    await tie(4, stranger);
+    await site.tie(3, aoi);
+    await site.tie(4, stranger);
   });
 
   const as: TalkSite['as'] = (member) => ({
@@ -183,6 +183,8 @@ export function talkSite(): TalkSite {
         Object.assign(member, await openSession(site.calls.database.kysely, member.memberId, now));
       }
     },
+    tie: (detailId: number, { memberId }: TestMember, administratorId = 1) =>
+      tieExhibitor(site.calls.database, 'event/11', { ...booth, detailId }, { memberId, administratorId }),
     async ask(member: TestMember, date = ten, more: object = {}, params: object = {}) {
       const body = { key: randomUUID(), administratorId: 1, date, ...typedRequest, ...more };
       return (await site.calls.post(requestTalk, { ...booth, ...params }, body, as(member))).data;

@@ -46,7 +46,8 @@ export function boothTalkCalls(services: TalkServices, times: TalkTimes): Served
       const { reason, problem } = readReason(body.reason);
       if (problem !== undefined && (problem !== 'required' || needsReason(to))) throw refuseTyped({ reason: problem });
       const site = await siteOf(at);
-      const asked = { site, to, from, now: context.now, ...(problem === undefined && { reason }) };
+      const { language, now } = context;
+      const asked = { site, to, from, language, now, ...(problem === undefined && { reason }) };
       const changed = await changeAs(services, times, talk, asked, 'personInCharge');
       const details = { contentId, detailId, reservationId, to };
       await noteInLog(database.kysely, context, { operator, siteKey, action: 'talk.answered', details });

@@ -1,6 +1,9 @@
+import type { Transaction } from 'kysely';
 import type { PublishedSite } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
+import type { LanguageCode } from '#kernel/language.ts';
 import type { Member } from '#kernel/member.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
 import {
@@ -12,9 +15,10 @@ import {
 } from '../../rules/talk/talk-status.ts';
 import { boothOfTalk, placeOfTalk } from './booth-of-talk.ts';
 import { membersInCharge, sendTalkMails } from './talk-mails.ts';
+import { refuseBeside } from './refuse-beside.ts';
 import { refuseTalk } from './talk-refusal.ts';
 import type { TalkServices, TalkTimes } from './talk-services.ts';
-import { changeTalk, findTalk, type StoredTalk } from './talk-store.ts';
+import { changeTalk, findTalk, lockSides, memberOfPerson, type StoredTalk, talkOfPerson } from './talk-store.ts';
 
 export interface AskedChange {
   site: PublishedSite;
@@ -24,6 +28,7 @@ export interface AskedChange {
   /** The status that the member has seen. */
   from: TalkStatus;
   reason?: string;
+  language: LanguageCode;
   now: Instant;
 }
 
@@ -59,7 +64,7 @@ export async function changeAs(
   services: TalkServices,
   times: TalkTimes,
   talk: StoredTalk,
-  { site, to, from, reason, now }: Omit<AskedChange, 'member' | 'reservationId'>,
+  { site, to, from, reason, language, now }: Omit<AskedChange, 'member' | 'reservationId'>,
   by: TalkActor,
 ): Promise<StoredTalk> {
   const { reservationId } = talk;
@@ -68,14 +73,32 @@ export async function changeAs(
   if (problem === 'begun') throw refuseTalk(({ begun }) => begun);
   if (problem !== undefined) throw refuseTalk(({ changed }) => changed);
   const booth = await boothOfTalk(services.site, site, talk);
-  return inTransaction(services.database, async (tx) => {
+  const outcome = await inTransaction(services.database, async (tx) => {
+    const promised = to === 'approved' ? await promisedBeside(tx, talk) : undefined;
+    if (promised !== undefined) return { promised };
     const changed = await changeTalk(tx, reservationId, { from, to, reason: reason ?? null }, now);
     if (changed === undefined) throw refuseTalk(({ changed: words }) => words);
     const wasApproved = from === 'approved';
     await sendTalkMails(services, tx, { site, booth, talk: changed, news: to, wasApproved });
     if (to === 'approved') await times.send({ reservationId }, { tx, startAfter: changed.endsAt });
-    return changed;
+    return { changed };
   });
+  if (outcome.promised !== undefined) {
+    throw await refuseBeside(services, outcome.promised, language, ({ promised }) => promised);
+  }
+  return outcome.changed;
+}
+
+/**
+ * What the person in charge has promised to somebody else at this time, at another booth: their account may have been
+ * tied to it after both were asked for.
+ */
+async function promisedBeside(tx: Transaction<Tables>, talk: StoredTalk): Promise<StoredTalk | undefined> {
+  const person = await memberOfPerson({ kysely: tx }, talk);
+  if (person === undefined) return undefined;
+  await lockSides(tx, [person]);
+  const { startsAt, endsAt, reservationId } = talk;
+  return talkOfPerson({ kysely: tx }, person, { startsAt, endsAt, statuses: ['approved'], but: reservationId });
 }
 
 /** Stores the status that a talk has reached by time, and tells both sides about a request that nobody answered. */

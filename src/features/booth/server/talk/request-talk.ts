@@ -13,19 +13,24 @@ import { isRequestable, spansOf } from '../../rules/talk/talk-slots.ts';
 import { answerersOf } from '../../rules/talk/who-answers.ts';
 import { exhibitorsOf } from '../exhibitor/exhibitors.ts';
 import { boothOfTalk, offersTalks } from './booth-of-talk.ts';
-import { saidTime, sendTalkMails } from './talk-mails.ts';
+import { refuseBeside } from './refuse-beside.ts';
+import { sendTalkMails } from './talk-mails.ts';
 import { refuseTalk, refuseTyped } from './talk-refusal.ts';
 import type { TalkServices, TalkTimes } from './talk-services.ts';
 import {
+  countWaiting,
   findTalk,
   heldBy,
+  holdSides,
   insertTalk,
-  lockVisitor,
   type NewTalk,
   overlappingTalk,
   type StoredTalk,
   talkOfRequest,
 } from './talk-store.ts';
+
+/** The person in charge of this booth keeps the time for a visitor of another one. */
+class HeldElsewhere extends Error {}
 
 interface Asked {
   site: PublishedSite;
@@ -66,10 +71,9 @@ export async function request(
   try {
     return await store(services, times, site, booth, asked, now);
   } catch (error) {
-    const held = heldBy(error);
-    if (held === undefined) throw error;
+    if (!(error instanceof HeldElsewhere) && heldBy(error) === undefined) throw error;
     const own = await overlappingTalk(database, member.memberId, slot);
-    if (own !== undefined) throw refuseTalk(({ overlap }) => overlap(saidTime(own, language)));
+    if (own !== undefined) throw await refuseBeside(services, own, language, ({ overlap }) => overlap);
     throw refuseTalk(({ taken }) => taken);
   }
 }
@@ -99,11 +103,13 @@ function store(
   now: Instant,
 ): Promise<StoredTalk> {
   return inTransaction(services.database, async (tx) => {
-    const waiting = await lockVisitor(tx, asked.siteKey, asked.memberId, now);
+    const held = await holdSides(tx, asked);
+    const waiting = await countWaiting(tx, asked.siteKey, asked.memberId, now);
     // The form may have been sent twice at once.
     const stored = await talkOfRequest({ kysely: tx }, asked.memberId, asked.key);
     if (stored !== undefined) return ofThisBooth(stored, { site, contentId: asked.contentId, booth });
     if (waiting >= pendingMax) throw refuseTalk(({ tooManyPending }) => tooManyPending(pendingMax));
+    if (held !== undefined) throw new HeldElsewhere();
     const reservationId = await insertTalk(tx, asked, now);
     const talk = (await findTalk({ kysely: tx }, reservationId))!;
     await sendTalkMails(services, tx, { site, booth, talk, news: 'requested' });

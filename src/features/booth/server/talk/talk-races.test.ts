@@ -6,7 +6,8 @@ import { eventFile, portalFile } from '../../../../../test/site-folders.ts';
 import { publishTestSites } from '../../../../../test/published-site.ts';
 import { describeEngines } from '../../../../../test/test-database.ts';
 import { testMember } from '../../../../../test/test-member.ts';
-import { heldBy, insertTalk, lockVisitor } from './talk-store.ts';
+import { tieExhibitor } from '../exhibitor/exhibitors.ts';
+import { heldBy, holdSides, insertTalk } from './talk-store.ts';
 
 const now = Date.parse('2026-12-10T09:00:00+09:00');
 const startsAt = Date.parse('2026-12-16T10:00:00+09:00');
@@ -20,14 +21,19 @@ async function membersOf(database: Database, count: number): Promise<number[]> {
 }
 
 /** Asks for many talks at once; how many were stored, and whose time was taken for the others. */
-async function rush(database: Database, asked: readonly { memberId: number; detailId: number; start?: number }[]) {
+async function rush(
+  database: Database,
+  asked: readonly { memberId: number; detailId: number; start?: number }[],
+  isHeard = true,
+) {
   const outcomes = await Promise.allSettled(
     asked.map(({ memberId, detailId, start = startsAt }) =>
       inTransaction(database, async (tx) => {
-        await lockVisitor(tx, 'event/11', memberId, now);
         const place = { siteKey: 'event/11', contentId: 200, detailId, administratorId: 1 };
         const words = { name: '花', mail: 'a@example.jp', company: '', contents: '商談' };
         const span = { startsAt: start, endsAt: start + halfHour };
+        const held = await holdSides(tx, { ...place, ...span, memberId });
+        if (held !== undefined && isHeard) throw new Error('The person in charge keeps this time.');
         return insertTalk(tx, { ...place, ...words, ...span, memberId, key: randomUUID(), language: 'jpn' }, now);
       }),
     ),
@@ -72,6 +78,31 @@ describeEngines('many requests for talks at once', (open) => {
       { memberId: one, detailId: 4, start: startsAt + halfHour },
     ];
     expect((await rush(database, asked)).stored).toBe(3);
+  });
+
+  describe('of one person at two booths', () => {
+    const bothBooths = (members: readonly number[]) =>
+      members.map((memberId, place) => ({ memberId, detailId: 3 + (place % 2) }));
+    async function withPerson(): Promise<{ database: Database; members: number[] }> {
+      const database = await site();
+      const [person = 0, ...members] = await membersOf(database, many + 1);
+      for (const detailId of [3, 4]) {
+        const place = { contentId: 200, detailId };
+        // oxlint-disable-next-line no-await-in-loop -- two short statements
+        await tieExhibitor(database, 'event/11', place, { memberId: person, administratorId: 1 });
+      }
+      return { database, members };
+    }
+
+    test('give the time to one visitor', async () => {
+      const { database, members } = await withPerson();
+      expect((await rush(database, bothBooths(members))).stored).toBe(1);
+    });
+
+    test('give it twice where nobody hears of the other booth (control)', async () => {
+      const { database, members } = await withPerson();
+      expect((await rush(database, bothBooths(members), false)).stored).toBe(2);
+    });
   });
 
   describe('without the constraints', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { serve, type PublishedSite, type Say, type Visit } from '#features/site/server.ts';
 import type { Clock, Instant } from '#kernel/clock.ts';
+import type { LanguageCode } from '#kernel/language.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { takeTry } from '#server/limits/try-counts.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
@@ -25,7 +26,7 @@ import { personalTalks, talkData } from './talk-data.ts';
 interface ChangeCall extends Pick<AskedChange, 'site' | 'member'> {
   params: { reservationId: number };
   say: Say;
-  context: { now: Instant };
+  context: { now: Instant; language: LanguageCode };
 }
 
 /** Business talks with the people of a booth. */
@@ -45,11 +46,11 @@ export function createTalkServer(services: TalkServerServices): ServerFeature<Vi
     view: { site: PublishedSite; say: Say; by: TalkActor; now: Instant },
   ): Promise<calls.Talk> => presentTalk(talk, { ...view, booth: await boothOfTalk(server, view.site, talk) });
   const changed = async (
-    { site, member, params: { reservationId }, say, context: { now } }: ChangeCall,
+    { site, member, params: { reservationId }, say, context: { now, language } }: ChangeCall,
     asked: Pick<AskedChange, 'to' | 'from' | 'reason'>,
     by: TalkActor,
   ): Promise<calls.Talk> => {
-    const talk = await change(services, times, { site, member, reservationId, now, ...asked }, by);
+    const talk = await change(services, times, { site, member, reservationId, language, now, ...asked }, by);
     return present(talk, { site, say, by, now });
   };
 

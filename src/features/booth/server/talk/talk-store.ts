@@ -65,12 +65,12 @@ function talkOf(row: Row): StoredTalk {
   };
 }
 
-/** The times of a booth's people that are not free, by administratorId. */
+/** The times of a booth's people that are not free, by administratorId: also those of another booth that they run. */
 export async function heldSpans(
   { kysely }: Queries,
   { siteKey, contentId, detailId }: Omit<TalkPlace, 'administratorId'>,
 ): Promise<ReadonlyMap<number, Span[]>> {
-  const rows = await kysely
+  const here = await kysely
     .selectFrom('talk_reservation as r')
     .innerJoin('talk_calendar as p', 'p.calendar_id', 'r.calendar_id')
     .select(['p.administrator_id', 'r.starts_at', 'r.ends_at'])
@@ -79,8 +79,26 @@ export async function heldSpans(
     .where('p.detail_id', '=', detailId)
     .where('r.status', 'in', holdingStatuses)
     .execute();
+  const elsewhere = await kysely
+    .selectFrom('booth_exhibitor as own')
+    .innerJoin('booth_exhibitor as e', 'e.member_id', 'own.member_id')
+    .innerJoin('talk_calendar as p', (join) =>
+      join
+        .onRef('p.site_key', '=', 'e.site_key')
+        .onRef('p.content_id', '=', 'e.content_id')
+        .onRef('p.detail_id', '=', 'e.detail_id')
+        .onRef('p.administrator_id', '=', 'e.administrator_id'),
+    )
+    .innerJoin('talk_reservation as r', 'r.calendar_id', 'p.calendar_id')
+    .select(['own.administrator_id', 'r.starts_at', 'r.ends_at'])
+    .where('own.site_key', '=', siteKey)
+    .where('own.content_id', '=', contentId)
+    .where('own.detail_id', '=', detailId)
+    .where('r.status', 'in', holdingStatuses)
+    .execute();
   const spans = new Map<number, Span[]>();
-  for (const row of rows) {
+  for (const row of [...here, ...elsewhere]) {
+    if (row.administrator_id === null) continue;
     const span = { startsAt: row.starts_at.getTime(), endsAt: row.ends_at.getTime() };
     spans.set(row.administrator_id, [...(spans.get(row.administrator_id) ?? []), span]);
   }
@@ -199,17 +217,75 @@ export async function overlappingTalk(
   return row && talkOf(row);
 }
 
+/** The account of a person of a booth; undefined: everybody who runs the booth answers for them. */
+export async function memberOfPerson(
+  { kysely }: Queries,
+  { siteKey, contentId, detailId, administratorId }: TalkPlace,
+): Promise<number | undefined> {
+  const row = await kysely
+    .selectFrom('booth_exhibitor')
+    .select('member_id')
+    .where('site_key', '=', siteKey)
+    .where('content_id', '=', contentId)
+    .where('detail_id', '=', detailId)
+    .where('administrator_id', '=', administratorId)
+    .executeTakeFirst();
+  return row?.member_id;
+}
+
+/** What a member has at a time as the person in charge, at whatever booth of whatever event. */
+export async function talkOfPerson(
+  queries: Queries,
+  memberId: number,
+  { startsAt, endsAt, statuses, but = 0 }: Span & { statuses: readonly TalkStatus[]; but?: number },
+): Promise<StoredTalk | undefined> {
+  const row = await talks(queries)
+    .innerJoin('booth_exhibitor as e', (join) =>
+      join
+        .onRef('e.site_key', '=', 'p.site_key')
+        .onRef('e.content_id', '=', 'p.content_id')
+        .onRef('e.detail_id', '=', 'p.detail_id')
+        .onRef('e.administrator_id', '=', 'p.administrator_id'),
+    )
+    .where('e.member_id', '=', memberId)
+    .where('r.status', 'in', statuses)
+    .where('r.reservation_id', '<>', but)
+    .where('r.starts_at', '<', new Date(endsAt))
+    .where('r.ends_at', '>', new Date(startsAt))
+    .orderBy('r.starts_at')
+    .executeTakeFirst();
+  return row && talkOf(row);
+}
+
+/** Makes what changes the talks of these members wait until the transaction ends. */
+export async function lockSides(tx: Transaction<Tables>, memberIds: readonly number[]): Promise<void> {
+  await sql`select 1 from member where member_id = any(${[...memberIds]}::integer[])
+    order by member_id for no key update`.execute(tx);
+}
+
 /**
- * Makes the requests of a visitor wait for each other until the transaction ends, and answers how many wait for an
- * answer at a site.
+ * Makes requests of this visitor, and of this person in charge, wait until the transaction ends. Answers what the person
+ * has at this time already, perhaps at another booth.
  */
-export async function lockVisitor(
+export async function holdSides(
+  tx: Transaction<Tables>,
+  asked: TalkPlace & Span & { memberId: number },
+): Promise<StoredTalk | undefined> {
+  const person = await memberOfPerson({ kysely: tx }, asked);
+  await lockSides(tx, person === undefined ? [asked.memberId] : [asked.memberId, person]);
+  const { startsAt, endsAt } = asked;
+  return person === undefined
+    ? undefined
+    : talkOfPerson({ kysely: tx }, person, { startsAt, endsAt, statuses: holdingStatuses });
+}
+
+/** How many talks of a visitor wait for an answer at a site. */
+export async function countWaiting(
   tx: Transaction<Tables>,
   siteKey: string,
   memberId: number,
   now: Instant,
 ): Promise<number> {
-  await sql`select 1 from member where member_id = ${memberId} for no key update`.execute(tx);
   const { waiting } = await tx
     .selectFrom('talk_reservation as r')
     .innerJoin('talk_calendar as p', 'p.calendar_id', 'r.calendar_id')
@@ -229,7 +305,7 @@ export interface NewTalk extends TalkPlace, Span, TalkRequest {
 }
 
 /**
- * Stores a request after `lockVisitor`. The calendar is locked as well: two who ask for the same time would else wait for
+ * Stores a request after `holdSides`. The calendar is locked as well: two who ask for the same time would else wait for
  * each other. The constraints refuse a time that is taken (`heldBy` reads them).
  */
 export async function insertTalk(tx: Transaction<Tables>, talk: NewTalk, now: Instant): Promise<number> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { at, booth, eleven, nextDay, refusal, talkSite, ten, typedRequest } from '../../../../../test/talk-site.ts';
-import { cancelTalk, readTalkSlots, requestTalk } from '../../contract/talk.ts';
+import { approveTalk, cancelTalk, readTalkSlots, rejectTalk, requestTalk } from '../../contract/talk.ts';
 
 const site = talkSite();
 
@@ -135,7 +135,37 @@ describe('a request', () => {
     const own = await refusal(site.ask(site.visitor, ten, {}, { detailId: 4 }));
     expect(own).toMatchObject({ status: 409 });
     expect(own.said).toContain('すでに別の商談');
-    expect(own.said).toContain('12月16日（水）10:00 – 10:30');
+    expect(own.said).toContain('（潮見精機3、2026年12月16日（水）10:00 – 10:30');
+  });
+
+  test('is refused for a time that the person in charge keeps at another booth', async () => {
+    await site.tie(4, site.aoi, 2);
+    await site.ask(site.visitor);
+    const elsewhere = await refusal(site.ask(site.other, ten, { administratorId: 2 }, { detailId: 4 }));
+    expect(elsewhere).toMatchObject({ status: 409 });
+    expect(elsewhere.said).toContain('たった今ほかの方');
+    const { data } = await site.calls.call(readTalkSlots, { ...booth, detailId: 4 }, {}, site.as());
+    expect(data.persons.map(({ slots: [first, second] }) => [first?.state, second?.state])).toEqual([
+      ['free', 'free'],
+      ['taken', 'free'],
+    ]);
+    // The time of somebody else there is free, and so is another time of the same person.
+    expect((await site.ask(site.other, ten, {}, { detailId: 4 })).status).toBe('pending');
+    expect((await site.ask(site.other, eleven, { administratorId: 2 }, { detailId: 4 })).status).toBe('pending');
+  });
+
+  test('cannot be accepted at a time that the person in charge has promised at another booth, which the refusal names', async () => {
+    // Asked of two people, who turn out to be one.
+    const here = await site.ask(site.visitor);
+    const there = await site.ask(site.other, ten, { administratorId: 2 }, { detailId: 4 });
+    await site.tie(4, site.aoi, 2);
+    expect((await site.change(approveTalk, site.aoi, here.reservationId, 'pending')).status).toBe('approved');
+    const twice = await refusal(site.change(approveTalk, site.aoi, there.reservationId, 'pending'));
+    expect(twice).toMatchObject({ status: 409 });
+    expect(twice.said).toContain('別のブースの商談を承認しています（潮見精機3、2026年12月16日（水）10:00 – 10:30');
+    expect((await site.list(site.other)).own).toMatchObject([{ status: 'pending' }]);
+    await site.change(rejectTalk, site.aoi, here.reservationId, 'approved', { reason: '都合がつきません' });
+    expect((await site.change(approveTalk, site.aoi, there.reservationId, 'pending')).status).toBe('approved');
   });
 
   test('is refused while ten others of the visitor wait', async () => {

@@ -25,7 +25,9 @@ export default {
   taken: 'Someone else has just booked this time. Choose another one.',
   closed: 'Requests for this time have closed. Choose another one.',
   unknownSlot: 'This time cannot be booked. Choose another one.',
-  overlap: (other) => `You already have a meeting at this time (${other}).`,
+  overlap: (booth, when) => `You already have a meeting at this time (${booth && `${booth}, `}${when}).`,
+  promised: (booth, when) =>
+    `The person in charge has already accepted a meeting at this time at another booth (${booth && `${booth}, `}${when}).`,
   tooManyPending: (most) =>
     `You can have up to ${most} request${most === 1 ? '' : 's'} waiting for an answer. Wait for a reply, or cancel one.`,
   tooMany: 'You have sent too many requests.',

@@ -17,7 +17,10 @@ const texts = {
   taken: 'この時間は、たった今ほかの方の予約が入りました。別の時間をお選びください。',
   closed: 'この時間の受付は終了しました。別の時間をお選びください。',
   unknownSlot: 'この時間は予約できません。別の時間をお選びください。',
-  overlap: (other: string) => `同じ時間帯に、すでに別の商談の予約があります（${other}）。`,
+  overlap: (booth: string, when: string) =>
+    `同じ時間帯に、すでに別の商談の予約があります（${booth && `${booth}、`}${when}）。`,
+  promised: (booth: string, when: string) =>
+    `担当者は、同じ時間帯に別のブースの商談を承認しています（${booth && `${booth}、`}${when}）。`,
   tooManyPending: (most: number) =>
     `返事待ちの申し込みは${most}件までです。返事を待つか、取り下げてからお申し込みください。`,
   tooMany: '申し込みの回数が多すぎます。',

@@ -15,7 +15,9 @@ export default {
   taken: '방금 다른 분이 이 시간을 예약했습니다. 다른 시간을 선택해 주세요.',
   closed: '이 시간의 접수가 마감되었습니다. 다른 시간을 선택해 주세요.',
   unknownSlot: '이 시간은 예약할 수 없습니다. 다른 시간을 선택해 주세요.',
-  overlap: (other) => `같은 시간대에 이미 다른 상담이 있습니다(${other}).`,
+  overlap: (booth, when) => `같은 시간대에 이미 다른 상담이 있습니다(${booth && `${booth}, `}${when}).`,
+  promised: (booth, when) =>
+    `담당자가 같은 시간대에 다른 부스의 상담을 이미 승인했습니다(${booth && `${booth}, `}${when}).`,
   tooManyPending: (most) => `답변을 기다리는 신청은 ${most}건까지 가능합니다. 답변을 기다리거나 신청을 취소해 주세요.`,
   tooMany: '신청 횟수가 너무 많습니다.',
   invalidMail: common.invalidMail,
