@@ -49,12 +49,12 @@ export function startBrowserRouter<Page>(settings: BrowserRouterSettings<Page>):
         const settle = (): void => place(to, how, positions.of(to.key), settings.mainId);
         // State is committed at once, so that the place is right before anything is painted.
         const change = (): void => {
-          flushSync(show);
-          settle();
+          if (flushSync(show)) settle();
         };
         if (how === 'navigate' && document.startViewTransition !== undefined && !prefersStillness()) {
           // A transition is cut short when the next one begins; the page has changed all the same.
-          document.startViewTransition(change).ready.catch(() => undefined);
+          const { ready, finished } = document.startViewTransition(change);
+          for (const part of [ready, finished]) part.catch(() => undefined);
         } else change();
       },
     },

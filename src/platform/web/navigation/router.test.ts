@@ -8,7 +8,7 @@ const at = (path: string, key: string): RouterLocation => locationOf(new URL(pat
 function testRouter(
   answers: Record<string, Loaded<string> | Error | Promise<Loaded<string>>> = {},
   /** When an arrival shows its page; by default at once. */
-  later: (show: () => void) => void = (show) => show(),
+  later: (show: () => boolean) => void = (show) => void show(),
 ) {
   const done: string[] = [];
   const arrivals: [string, Arrival][] = [];
@@ -213,7 +213,7 @@ describe('a revalidation while a page is on its way', () => {
 
 describe('a page that waits for its transition to begin', () => {
   const waiting = () => {
-    const shows: (() => void)[] = [];
+    const shows: (() => boolean)[] = [];
     let isSlow = true;
     const made = testRouter({}, (show) => (isSlow ? void shows.push(show) : show()));
     return {

@@ -51,8 +51,8 @@ export interface RouterPorts<Page> {
   makeKey(): string;
   /** Called before the page changes, so that its scroll position can be kept. */
   leaving(from: RouterLocation): void;
-  /** Shows the new state by calling `show`, and sees to place and focus. */
-  arrive(to: RouterLocation, how: Arrival, show: () => void): void;
+  /** Shows the new state by calling `show`, and sees to place and focus, unless `show` says that it came too late. */
+  arrive(to: RouterLocation, how: Arrival, show: () => boolean): void;
 }
 
 export interface BrowserRouter<Page> extends Router<Page> {
@@ -118,7 +118,9 @@ export function createRouter<Page>(initial: RouterState<Page>, ports: RouterPort
     commit(target);
     here = target;
     ports.arrive(target, how, () => {
-      if (here === target) set({ location: target, isLoading: false, ...shown });
+      const isInTime = here === target;
+      if (isInTime) set({ location: target, isLoading: false, ...shown });
+      return isInTime;
     });
   }
 
