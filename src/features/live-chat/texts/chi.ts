@@ -35,6 +35,7 @@ export default {
   meetingUrl: typed.meetingUrl,
   titleMissing: typed.titleMissing,
   titleTooLong: (most) => `群组名称请勿超过${most}个字。`,
+  titleReserved: '该群组名称容易被误认为主办方。请换一个名称。',
   descriptionTooLong: (most) => `说明请勿超过${most}个字。`,
   userIdMissing: typed.userIdMissing,
   userIdForm: typed.userIdForm,

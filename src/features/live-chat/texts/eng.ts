@@ -38,6 +38,7 @@ export default {
   meetingUrl: typed.meetingUrl,
   titleMissing: typed.titleMissing,
   titleTooLong: (most) => `The name of a group can have up to ${characters(most)}.`,
+  titleReserved: 'This name looks like the organiser’s. Choose another one.',
   descriptionTooLong: (most) => `The description can have up to ${characters(most)}.`,
   userIdMissing: typed.userIdMissing,
   userIdForm: typed.userIdForm,

@@ -22,7 +22,7 @@ const texts = {
   waitForAcceptance: (most: number) =>
     `相手が承認するまでに送れるメッセージは${most}件までです。承認をお待ちください。`,
   otherMessage: 'このメッセージは別の内容ですでに送られています。',
-  tooFast: '短い間にたくさん送信されました。',
+  tooFast: '短い間に操作がくり返されました。',
   tooManyNew: (most: number) => `新しい相手に話しかけられるのは1日${most}人までです。`,
   oneself: '自分自身とは話せません。',
   noContact: '連絡先にない方はグループに追加できません。',
@@ -36,6 +36,7 @@ const texts = {
   meetingUrl: typed.meetingUrl,
   titleMissing: typed.titleMissing,
   titleTooLong: (most: number) => `グループ名は${most}文字以内で入力してください。`,
+  titleReserved: 'このグループ名は主催者と間違われるため使えません。別の名前を入力してください。',
   descriptionTooLong: (most: number) => `説明は${most}文字以内で入力してください。`,
   userIdMissing: typed.userIdMissing,
   userIdForm: typed.userIdForm,

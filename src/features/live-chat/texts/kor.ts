@@ -22,7 +22,7 @@ export default {
   waitForAcceptance: (most) =>
     `상대방이 수락하기 전에는 메시지를 ${most}개까지 보낼 수 있습니다. 수락을 기다려 주세요.`,
   otherMessage: '이 메시지는 다른 내용으로 이미 전송되었습니다.',
-  tooFast: '짧은 시간에 많은 요청을 보냈습니다.',
+  tooFast: '짧은 시간에 너무 많이 시도했습니다.',
   tooManyNew: (most) => `새로운 사람과의 대화는 하루에 ${most}명까지 시작할 수 있습니다.`,
   oneself: '자기 자신과는 대화할 수 없습니다.',
   noContact: '연락처에 있는 사람만 그룹에 추가할 수 있습니다.',
@@ -36,6 +36,7 @@ export default {
   meetingUrl: typed.meetingUrl,
   titleMissing: typed.titleMissing,
   titleTooLong: (most) => `그룹 이름은 ${most}자 이내로 입력해 주세요.`,
+  titleReserved: '주최자로 오해할 수 있는 그룹 이름은 사용할 수 없습니다. 다른 이름을 입력해 주세요.',
   descriptionTooLong: (most) => `설명은 ${most}자 이내로 입력해 주세요.`,
   userIdMissing: typed.userIdMissing,
   userIdForm: typed.userIdForm,

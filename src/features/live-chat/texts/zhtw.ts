@@ -35,6 +35,7 @@ export default {
   meetingUrl: typed.meetingUrl,
   titleMissing: typed.titleMissing,
   titleTooLong: (most) => `群組名稱請勿超過${most}個字。`,
+  titleReserved: '此群組名稱容易被誤認為主辦單位。請改用其他名稱。',
   descriptionTooLong: (most) => `說明請勿超過${most}個字。`,
   userIdMissing: typed.userIdMissing,
   userIdForm: typed.userIdForm,

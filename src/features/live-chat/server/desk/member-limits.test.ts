@@ -5,8 +5,10 @@ import { saveNoticeSettings } from '../../contract/notice.ts';
 import { findProfileId, saveChatProfile } from '../../contract/profile.ts';
 import * as rooms from '../../contract/room.ts';
 import { reportPerson } from '../../contract/safety.ts';
+import { languageCodes } from '#kernel/language.ts';
 import type { Database } from '#server/database/database.ts';
 import { tallyOf } from '#server/database/tally.ts';
+import type { Refusal } from '#server/http/refusal.ts';
 import { type ChatAct, chatLimits } from '#server/limits/limit-table.ts';
 import { createMemberLimits } from './member-limits.ts';
 
@@ -30,6 +32,24 @@ describe('the limits of a member in a chat', () => {
         labels: { limit: `chat ${act}` },
         value: 2,
       });
+    },
+  );
+
+  test.each(Object.keys(chatLimits).filter((act) => act !== 'message'))(
+    'the refusal of %s speaks of no message, because none was sent',
+    (act) => {
+      const limits = createMemberLimits(database, () => 0);
+      const refusal = Array.from({ length: 3_001 }, () => {
+        try {
+          return limits.demand(act as ChatAct, { memberId: 1 });
+        } catch (error) {
+          return error as Refusal;
+        }
+      }).at(-1);
+      expect(refusal?.status).toBe(429);
+      for (const language of languageCodes) {
+        expect(refusal?.say(language)).not.toMatch(/送信|メッセージ|message|sent|메시지|보냈|发送|消息|傳送|訊息/i);
+      }
     },
   );
 

@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
+import type { Member } from '#kernel/member.ts';
 import { parseInstant, formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -7,6 +8,7 @@ import { databaseEpoch } from '#server/realtime/database-epoch.ts';
 import * as calls from '../../contract/room.ts';
 import { commentsPerPage, firstRooms, groupDescriptionMax, groupTitleMax } from '../../rules/limits/chat-limits.ts';
 import { bodyProblem, isBlank, tidyText } from '../../rules/text/chat-text.ts';
+import { passesForStaff } from '../../rules/profile/staff-name.ts';
 import { isMeetingUrl } from '../../rules/text/meeting-url.ts';
 import type { Message } from '../../rules/room/send.ts';
 import type { ChatServerTexts } from '../../texts/jpn.ts';
@@ -100,7 +102,7 @@ export function createRoomCalls(
     serveChat(database, calls.createGroup, async (given, { body, context }) => {
       const { profile, chat } = given;
       limits.demand('newGroup', profile);
-      const { title } = groupTexts({ title: body.title });
+      const { title } = groupTexts({ title: body.title }, mayBeCalled(given.member));
       const made = await makeGroup(
         database,
         { place: chat.place, by: profile, key: body.key, title, userIds: body.userIds },
@@ -111,7 +113,10 @@ export function createRoomCalls(
     }),
     serveChat(database, calls.changeGroup, async (given, { params, body, context }) => {
       limits.demand('groupChange', given.profile);
-      await renameGroup(database, placeOf(given, params), given.profile.profileId, groupTexts(body), context.now);
+      const before = await roomOf(given, params.roomId);
+      // A name that a group has from earlier keeps nobody from changing the description.
+      const texts = groupTexts(body, (title) => title === before.title || mayBeCalled(given.member)(title));
+      await renameGroup(database, placeOf(given, params), given.profile.profileId, texts, context.now);
       return { data: await roomOf(given, params.roomId) };
     }),
     serveChat(database, calls.inviteToGroup, async (given, { params, body, context }) => {
@@ -164,11 +169,21 @@ function messageOf({ key, type, body, image, meeting, accept }: Body, sender: nu
   };
 }
 
-function groupTexts({ title, description = '' }: { title: string; description?: string }) {
+/** The name of a group heads mails and pushes, as a nickname does. */
+const mayBeCalled =
+  ({ isStaff }: Pick<Member, 'isStaff'>) =>
+  (title: string): boolean =>
+    isStaff || !passesForStaff(title);
+
+function groupTexts(
+  { title, description = '' }: { title: string; description?: string },
+  mayBe: (title: string) => boolean,
+) {
   const tidy = { title: tidyText(title), description: tidyText(description, { isMultiline: true }) };
   const errors: Record<string, Words> = {};
   if (isBlank(tidy.title)) errors['title'] = (say) => say.titleMissing;
   else if (tidy.title.length > groupTitleMax) errors['title'] = (say) => say.titleTooLong(groupTitleMax);
+  else if (!mayBe(tidy.title)) errors['title'] = (say) => say.titleReserved;
   if (tidy.description.length > groupDescriptionMax) {
     errors['description'] = (say) => say.descriptionTooLong(groupDescriptionMax);
   }

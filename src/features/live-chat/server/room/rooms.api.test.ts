@@ -181,6 +181,25 @@ describeEngines('the rooms of a chat', (open) => {
     expect((await own(ben)).rooms.map(({ id }) => id)).not.toContain(roomId);
   });
 
+  test('that are groups take no name that passes for the organiser’s, made or renamed, but keep one from earlier', async () => {
+    await people();
+    await world.contacts(aya, ben);
+    const make = (title: string) =>
+      world.call(aya, calls.createGroup, { body: { key: messageKey(), title, userIds: [ben.id] } });
+    for (const title of ['運営からのお知らせ', 'OFFICIAL', '０fficial news', '事務局'])
+      expect([title, await make(title)]).toEqual([title, 422]);
+    const { id: roomId } = await world.done(aya, calls.createGroup, {
+      body: { key: messageKey(), title: 'Lunch', userIds: [ben.id] },
+    });
+    const rename = (title: string, description = '') =>
+      world.call(ben, calls.changeGroup, { roomId, body: { title, description } });
+    expect(await rename('公式')).toBe(422);
+    expect(await rename('Official lunch')).toBe(422);
+    expect(await rename('Lunch at noon')).toMatchObject({ title: 'Lunch at noon' });
+    await world.database.pool.query('update chat_room set title = $1 where room_id = $2', ['OFFICIAL', roomId]);
+    expect(await rename('OFFICIAL', 'of ours')).toMatchObject({ description: 'of ours' });
+  });
+
   test('are closed to strangers in every call', async () => {
     await people();
     const stranger = chie;
