@@ -90,6 +90,7 @@ test(
     const dialog = page.getByRole('dialog', { name: safety.reportMessage });
     await expect(dialog).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
+    await dialog.getByText(safety.reasons.spam).click();
     await dialog.getByRole('button', { name: safety.send }).click();
     await expect(page.getByRole('dialog', { name: safety.thanks })).toBeVisible();
     await expect(other.page.getByRole('button', { name: `${commentary.report}: ` })).toHaveCount(0);

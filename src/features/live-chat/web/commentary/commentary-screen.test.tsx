@@ -166,6 +166,9 @@ test('A member with a chat profile can report a message of another person with a
     fireEvent.click(screen.getByLabelText('通報: おはようございます'));
   });
   await screen.findByRole('dialog');
+  fireEvent.click(screen.getByRole('button', { name: '通報する' }));
+  expect(screen.getByText('通報の理由を選んでください。')).toBeTruthy();
+  expect(calls.filter(({ name }) => name === 'reportCommentary')).toEqual([]);
   fireEvent.click(screen.getByLabelText('いやがらせ・中傷'));
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: '通報する' }));

@@ -27,15 +27,17 @@ interface ReportDialogProps {
 export function ReportDialog({ name, isMessage, report, block, onClose }: ReportDialogProps) {
   const say = useTexts(safetyTexts);
   const common = useTexts(commonTexts);
-  const [reason, setReason] = useState<ReportReason>('spam');
+  const [reason, setReason] = useState<ReportReason>();
   const [text, setText] = useState('');
   const [isSent, setIsSent] = useState(false);
-  const { isBusy, problems, run } = useForm();
-  const send = () =>
-    run(async () => {
+  const { isBusy, problems, setProblems, run } = useForm();
+  const send = (): void => {
+    if (reason === undefined) return setProblems({ reason: say.reasonMissing });
+    void run(async () => {
       await report({ reason, text });
       setIsSent(true);
     });
+  };
   const title = isMessage ? say.reportMessage : say.report(name);
   if (isSent) {
     return (
@@ -63,7 +65,7 @@ export function ReportDialog({ name, isMessage, report, block, onClose }: Report
       closeLabel={common.close}
       onClose={onClose}
       footer={
-        <Button kind="primary" wide busy={isBusy} onClick={() => void send()}>
+        <Button kind="primary" wide busy={isBusy} onClick={send}>
           {say.send}
         </Button>
       }
@@ -73,6 +75,7 @@ export function ReportDialog({ name, isMessage, report, block, onClose }: Report
         <RadioList
           name="reason"
           label={say.reason}
+          error={problems['reason']}
           options={reportReasons.map((value) => ({ value, label: say.reasons[value] }))}
           value={reason}
           onChange={setReason}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
+import { PlusIcon } from '#web/ui/icons.tsx';
 import { bodyMaxLetters } from '../../rules/limits/chat-limits.ts';
 import { bodyProblem, tidyText } from '../../rules/text/chat-text.ts';
 import type { ChatPicture } from '../../contract/picture.ts';
@@ -37,6 +38,8 @@ export function Composer({ me, roomId, placeholder, address, takesPictures, tool
   const field = useRef<HTMLTextAreaElement>(null);
   const tray = usePictureTray(address);
   const [text, setText] = useState(() => readDraft(me, roomId));
+  const [isOpen, setIsOpen] = useState(false);
+  const hasTools = takesPictures || Boolean(tools);
   const isTooLong = bodyProblem(tidyText(text, { isMultiline: true })) === 'tooLong';
   // A draft that another page has changed or sent does not stay here; only that page stores it.
   useEffect(() => watchDraft(me, roomId, setText), [me, roomId]);
@@ -61,6 +64,7 @@ export function Composer({ me, roomId, placeholder, address, takesPictures, tool
     field.current?.focus();
     if (!maySend) return;
     onSend(isEmpty ? '' : body, tray.take());
+    setIsOpen(false);
     write('');
   };
   const isEmpty = bodyProblem(tidyText(text, { isMultiline: true })) === 'empty';
@@ -93,8 +97,24 @@ export function Composer({ me, roomId, placeholder, address, takesPictures, tool
         </p>
       ) : null}
       <div className="hb-chat-composer-line">
-        {takesPictures ? <PictureButtons onFiles={tray.add} /> : null}
-        {tools}
+        {hasTools ? (
+          <>
+            <div className="hb-chat-tools" id={`${id}-tools`} data-open={isOpen || undefined}>
+              {takesPictures ? <PictureButtons onFiles={tray.add} /> : null}
+              {tools}
+            </div>
+            <button
+              type="button"
+              className="hb-icon-button hb-chat-more-tools"
+              aria-label={say.more}
+              aria-expanded={isOpen}
+              aria-controls={`${id}-tools`}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <PlusIcon />
+            </button>
+          </>
+        ) : null}
         <textarea
           ref={field}
           className="hb-input hb-chat-field"

@@ -26,13 +26,10 @@ export function keepDraft(me: number, roomId: number, text: string): void {
   else writeJson(local, key, next);
 }
 
-/**
- * Reports how another page of this browser has changed the draft of a room; while the member types here, this page
- * wins.
- */
+/** Reports how another page of this browser has changed the draft of a room. */
 export function watchDraft(me: number, roomId: number, hear: (draft: string) => void): () => void {
   const look = (event: StorageEvent): void => {
-    if ((event.key === key || event.key === null) && !document.hasFocus()) hear(readDraft(me, roomId));
+    if (event.key === key || event.key === null) hear(readDraft(me, roomId));
   };
   window.addEventListener('storage', look);
   return () => window.removeEventListener('storage', look);

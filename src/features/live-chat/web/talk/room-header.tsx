@@ -10,7 +10,6 @@ import { loadRoomMenu } from './later-talk-dialogs.ts';
 import type { RoomQuestion } from './room-menu.tsx';
 import { MoreIcon } from './talk-icons.tsx';
 import { talkTexts } from '../screen/talk-texts.ts';
-import { useIsOnline } from './use-is-online.ts';
 
 interface RoomHeaderProps {
   chat: OpenChat;
@@ -24,7 +23,6 @@ interface RoomHeaderProps {
 export function RoomHeader({ chat, room, name, onBack, openRoom }: RoomHeaderProps) {
   const say = useTexts(talkTexts);
   const { me, people } = useChat(chat);
-  const isOnline = useIsOnline();
   const [asked, setAsked] = useState<RoomQuestion>();
   const close = (): void => setAsked(undefined);
   const RoomMenu = useLater(asked !== undefined, loadRoomMenu, close);
@@ -47,13 +45,7 @@ export function RoomHeader({ chat, room, name, onBack, openRoom }: RoomHeaderPro
           )}
         </h2>
         <p className="hb-chat-header-note">
-          {!isOnline
-            ? say.offline
-            : room.group
-              ? say.room.members(others.length + 1)
-              : person
-                ? `@${person.liveChatUserId}`
-                : ''}
+          {room.group ? say.room.members(others.length + 1) : person ? `@${person.liveChatUserId}` : ''}
         </p>
       </div>
       <button

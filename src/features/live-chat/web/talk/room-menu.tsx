@@ -111,6 +111,11 @@ export function RoomMenu({ chat, room, name, first, onClose, onLeft, openRoom }:
         <Button busy={isBusy} onClick={() => void mute()}>
           {isMuted ? say.room.unmute : say.room.mute}
         </Button>
+        {room.group ? (
+          <Button kind="danger" onClick={() => setAsked('leave')}>
+            {say.group.leave}
+          </Button>
+        ) : null}
         {other === undefined ? null : (
           <>
             <Button onClick={() => setAsked('report')}>{safety.send}</Button>

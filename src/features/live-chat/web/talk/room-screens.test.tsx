@@ -72,13 +72,18 @@ test('a draft is kept for its room and person, and follows the changes of anothe
   await show();
   type('下書き');
   expect([readDraft(me, 7), readDraft(me, 8), readDraft(2, 7)]).toEqual(['下書き', '', '']);
-  localStorage.setItem('chatDrafts', '{}');
+  /** Another page of this browser, beside this one. */
+  const writeElsewhere = (drafts: object): void => {
+    const [oldValue, newValue] = [localStorage.getItem('chatDrafts'), JSON.stringify(drafts)];
+    localStorage.setItem('chatDrafts', newValue);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'chatDrafts', oldValue, newValue })));
+  };
   const isHere = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'chatDrafts' })));
-  expect(field().value).toBe('下書き');
-  isHere.mockReturnValue(false);
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'chatDrafts' })));
+  writeElsewhere({ [me]: { 7: '下書きの続き', 8: '別の部屋' } });
+  expect(field().value).toBe('下書きの続き');
+  writeElsewhere({});
   expect(field().value).toBe('');
+  isHere.mockRestore();
 });
 
 test('a browser without storage and locks can still send', async () => {
@@ -231,6 +236,28 @@ test('a group of 50 shows its people with links to each, and can be left after a
   await press('グループを退出する');
   expect(made.some(({ name }) => name === 'leaveRoom')).toBe(true);
   expect(onBack).toHaveBeenCalledOnce();
+});
+
+test('the menu of a group leads to the way out of it', async () => {
+  const { made } = await show({
+    rooms: [room(7, [2, 3], { title: '展示会の仲間' })],
+    answers: { leaveRoom: () => ({ data: {} }) },
+  });
+  fireEvent.click(screen.getByLabelText('トークのメニュー'));
+  await act(() => vi.dynamicImportSettled());
+  await press('グループを退出する');
+  expect(screen.getByText('グループを退出しますか？')).toBeTruthy();
+  await press('グループを退出する');
+  expect(made.some(({ name }) => name === 'leaveRoom')).toBe(true);
+});
+
+test('a lost network of one’s own is said apart from the name of the other', async () => {
+  await show();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText('オフラインです').closest('header')).toBe(null);
+  expect(screen.getByRole('heading', { level: 2 }).closest('header')?.textContent).not.toContain('オフライン');
+  vi.restoreAllMocks();
 });
 
 test('messages that could not be loaded can be loaded again, and a talk that is gone leads back to the list', async () => {

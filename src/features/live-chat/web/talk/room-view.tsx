@@ -124,6 +124,9 @@ function HeldRoom({ chat, roomId, talk, onBack, openRoom }: RoomViewProps & { ta
   return (
     <section ref={section} className="hb-chat-room" aria-label={name} tabIndex={-1}>
       <RoomHeader chat={chat} room={room} name={name} onBack={onBack} openRoom={openRoom} />
+      <p className="hb-chat-own-network" aria-live="polite">
+        {isOnline ? '' : say.offline}
+      </p>
       {isRead ? (
         <MessageLog
           address={chat.address}

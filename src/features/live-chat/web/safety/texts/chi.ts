@@ -6,6 +6,7 @@ export default {
   whatIsSent: '该消息及其前后最多5条将发送给主办方。对方不会知道是谁举报的。',
   personIsSent: '对方的个人资料和举报内容将发送给主办方。对方不会知道是谁举报的。',
   reason: '原因',
+  reasonMissing: '请选择举报原因。',
   reasons: {
     spam: '广告推销',
     harassment: '骚扰或辱骂',

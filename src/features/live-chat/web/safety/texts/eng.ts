@@ -8,6 +8,7 @@ export default {
   personIsSent:
     'The person’s profile and what you write here go to the organiser. The other person is not told who reported it.',
   reason: 'Reason',
+  reasonMissing: 'Choose a reason.',
   reasons: {
     spam: 'Advertising',
     harassment: 'Harassment or insults',

@@ -4,6 +4,7 @@ const texts = {
   whatIsSent: 'このメッセージと前後5件までが主催者に送られます。相手に通報者は知らされません。',
   personIsSent: '相手のプロフィールと通報の内容が主催者に送られます。相手に通報者は知らされません。',
   reason: '理由',
+  reasonMissing: '通報の理由を選んでください。',
   reasons: {
     spam: '宣伝・勧誘',
     harassment: 'いやがらせ・中傷',

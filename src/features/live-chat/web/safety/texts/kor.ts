@@ -6,6 +6,7 @@ export default {
   whatIsSent: '이 메시지와 앞뒤 최대 5개의 메시지가 주최자에게 전송됩니다. 상대방은 누가 신고했는지 알 수 없습니다.',
   personIsSent: '상대방의 프로필과 신고 내용이 주최자에게 전송됩니다. 상대방은 누가 신고했는지 알 수 없습니다.',
   reason: '사유',
+  reasonMissing: '신고 사유를 선택해 주세요.',
   reasons: {
     spam: '광고·홍보',
     harassment: '괴롭힘·비방',

@@ -6,6 +6,7 @@ export default {
   whatIsSent: '此訊息及其前後最多5則將傳送給主辦單位。對方不會知道是誰檢舉的。',
   personIsSent: '對方的個人資料和檢舉內容將傳送給主辦單位。對方不會知道是誰檢舉的。',
   reason: '原因',
+  reasonMissing: '請選擇檢舉原因。',
   reasons: {
     spam: '廣告推銷',
     harassment: '騷擾或辱罵',

@@ -17,7 +17,7 @@ export default {
   yesterday: '昨天',
   monthDay: (month, date) => `${month}/${date}`,
   profileOf: (name) => `${name}的个人资料`,
-  offline: '离线',
+  offline: '您已离线',
   cancel: '取消',
   failed: common.actionFailed,
   directFailed: '无法开始对话。',
@@ -87,6 +87,7 @@ export default {
     send: '发送',
     tooLong: typed.bodyTooLong,
     meeting: '发起会议邀请',
+    more: '图片和会议',
   },
 
   invitation: {

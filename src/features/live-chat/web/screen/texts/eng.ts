@@ -19,7 +19,7 @@ export default {
   yesterday: 'Yesterday',
   monthDay: (month, date) => `${months[month - 1]} ${date}`,
   profileOf: (name) => `Profile of ${name}`,
-  offline: 'Offline',
+  offline: 'You are offline',
   cancel: 'Cancel',
   failed: common.actionFailed,
   directFailed: 'The conversation could not be started.',
@@ -89,6 +89,7 @@ export default {
     send: 'Send',
     tooLong: typed.bodyTooLong,
     meeting: 'Invite to a meeting',
+    more: 'Pictures and meetings',
   },
 
   invitation: {

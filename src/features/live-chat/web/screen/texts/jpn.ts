@@ -18,7 +18,7 @@ const texts = {
   yesterday: '昨日',
   monthDay: (month: number, date: number) => `${month}/${date}`,
   profileOf: (name: string) => `${name}さんのプロフィール`,
-  offline: 'オフライン',
+  offline: 'オフラインです',
   cancel: 'キャンセル',
   failed: common.actionFailed,
   directFailed: 'トークを始められませんでした。',
@@ -88,6 +88,7 @@ const texts = {
     send: '送信',
     tooLong: typed.bodyTooLong,
     meeting: 'ミーティングを案内する',
+    more: '画像・ミーティング',
   },
 
   invitation: {

@@ -17,7 +17,7 @@ export default {
   yesterday: '어제',
   monthDay: (month, date) => `${month}. ${date}.`,
   profileOf: (name) => `${name} 님의 프로필`,
-  offline: '오프라인',
+  offline: '현재 오프라인입니다',
   cancel: '취소',
   failed: common.actionFailed,
   directFailed: '대화를 시작하지 못했습니다.',
@@ -87,6 +87,7 @@ export default {
     send: '보내기',
     tooLong: typed.bodyTooLong,
     meeting: '미팅 안내하기',
+    more: '사진 및 미팅',
   },
 
   invitation: {

@@ -18,7 +18,7 @@ export default {
   yesterday: '昨天',
   monthDay: (month, date) => `${month}/${date}`,
   profileOf: (name) => `${name}的個人資料`,
-  offline: '離線',
+  offline: '您已離線',
   cancel: '取消',
   failed: common.actionFailed,
   directFailed: '無法開始對話。',
@@ -88,6 +88,7 @@ export default {
     send: '傳送',
     tooLong: typed.bodyTooLong,
     meeting: '發起會議邀請',
+    more: '圖片和會議',
   },
 
   invitation: {
