@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createProfileAnswers } from '#features/profile/server.ts';
 import { checkAnswer } from '#features/profile/rules/check-answer.ts';
@@ -52,6 +53,16 @@ describe('the profiles of the demo', () => {
         const value = valueOf(item);
         expect([item.entryFormKey, checkAnswer(item, value)]).toEqual([item.entryFormKey, { value, problems: {} }]);
       }
+    }
+  });
+
+  test('are complete for those whom the README sends into the chat of the expo', async () => {
+    const line = /its chat; log in as ([^|]+)\|/.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
+    const named = line.match(/[a-z]+\.demo/g) ?? [];
+    expect(named).toHaveLength(2);
+    for (const loginId of named) {
+      const { shareProfile, profile } = await lists(loginId, 1, 11);
+      expect([loginId, isProfileComplete([...shareProfile, ...profile])]).toEqual([loginId, true]);
     }
   });
 
