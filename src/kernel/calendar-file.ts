@@ -3,14 +3,14 @@ import { tokyoDay } from './period.ts';
 
 /** One appointment of a calendar (RFC 5545). Texts are plain; whatever they hold stays inside their property. */
 export interface CalendarEntry {
-  /** An appointment keeps it for ever, and no other in the world has it: `session-5-1@event-11.hiroba`. */
+  /** An appointment keeps it for ever, and no other of this server has it: `session-5-1@event-11.hiroba`; a mailed one ends with the host of the site. */
   uid: string;
   /** Grows with every change, so that a calendar takes the newer one; a cancellation is a change. */
   sequence: number;
   changedAt: Instant;
   start: Instant;
-  /** The first instant after it. */
-  end: Instant;
+  /** The first instant after it; left out where it is not known. */
+  end?: Instant | undefined;
   /** Whole days of Tokyo, whatever the zone of who looks. */
   isAllDay?: boolean;
   title: string;
@@ -18,6 +18,14 @@ export interface CalendarEntry {
   place?: string | undefined;
   url?: string | undefined;
   isCancelled?: boolean;
+  /** Who offers it; a mailed calendar has to say it. */
+  organizer?: CalendarOrganizer | undefined;
+}
+
+export interface CalendarOrganizer {
+  name: string;
+  /** `mailto:…` or `https://…` */
+  address: string;
 }
 
 export interface Calendar {
@@ -54,7 +62,7 @@ export function calendarFile({ name, method = 'PUBLISH', refreshMinutes, entries
 }
 
 function entryLines(entry: CalendarEntry): string[] {
-  const { uid, sequence, changedAt, start, end, isAllDay, title, text, place, url, isCancelled } = entry;
+  const { uid, sequence, changedAt, start, end, isAllDay, title, text, place, url, isCancelled, organizer } = entry;
   const at = (name: string, instant: Instant): string =>
     isAllDay ? `${name};VALUE=DATE:${tokyoDay(instant).replaceAll('-', '')}` : `${name}:${utcTime(instant)}`;
   return [
@@ -64,8 +72,13 @@ function entryLines(entry: CalendarEntry): string[] {
     `DTSTAMP:${utcTime(changedAt)}`,
     `LAST-MODIFIED:${utcTime(changedAt)}`,
     at('DTSTART', start),
-    at('DTEND', end),
+    ...(end === undefined ? [] : [at('DTEND', end)]),
     `SUMMARY:${escaped(title)}`,
+    ...(organizer === undefined
+      ? []
+      : [
+          `ORGANIZER;CN="${withoutControls(organizer.name).replaceAll('"', "'")}":${withoutControls(organizer.address)}`,
+        ]),
     ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
     ...(url ? [`URL:${withoutControls(url)}`] : []),

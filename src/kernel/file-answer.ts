@@ -6,7 +6,7 @@ export interface FileAnswer {
   bytes: Uint8Array<ArrayBuffer>;
   /** Its media type, where the contract does not know it. */
   type?: string | undefined;
-  /** Set for a file that never changes. */
+  /** Set for a file whose etag changes with its bytes. */
   lasting?: LastingFile;
 }
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { absentMember } from '#features/account/server.ts';
 import type { FavoriteServer } from '#features/favorite/server.ts';
 import { lockedDetails } from '#features/site/rules/login-locks.ts';
@@ -18,7 +20,9 @@ import type { FileAnswer } from '#kernel/file-answer.ts';
 import { pagePath } from '#kernel/page.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Database } from '#server/database/database.ts';
+import { hasAlready } from '#server/http/api-answer.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
 import { takeTry } from '#server/limits/try-counts.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import * as calls from './contract.ts';
@@ -180,7 +184,7 @@ export function createScheduleServer(services: ScheduleServices): ServerFeature<
           }),
         );
         const name = say(site.document.overview.name) || say(site.document.webSetting.title);
-        return { data: calendarAnswer({ name, refreshMinutes, entries: entries.flat() }) };
+        return { data: feedAnswer({ name, refreshMinutes, entries: entries.flat() }, context) };
       }),
     ],
   };
@@ -188,4 +192,12 @@ export function createScheduleServer(services: ScheduleServices): ServerFeature<
 
 function calendarAnswer(calendar: Calendar): FileAnswer {
   return { name: 'schedule.ics', bytes: new TextEncoder().encode(calendarFile(calendar)) };
+}
+
+/** Calendars ask every hour: one that has the file gets no bytes. */
+function feedAnswer(calendar: Calendar, context: RequestContext): FileAnswer {
+  const { name, bytes } = calendarAnswer(calendar);
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+  const isKnown = hasAlready(context, etag);
+  return { name, bytes: isKnown ? new Uint8Array() : new Uint8Array(gzipSync(bytes)), lasting: { etag, isKnown } };
 }

@@ -23,6 +23,7 @@ export { type Call, serve } from './server/serve.ts';
 export type { Door, SiteDoors } from './server/site-doors.ts';
 export { moduleOf, modulesOf } from './server/module-of.ts';
 export { itemVersion } from './server/item-version.ts';
+export { type MailedCalendar, mailedCalendar } from './server/mailed-calendar.ts';
 export { type LinkServices, pageUrl } from './server/page-url.ts';
 export { refuseWithdrawn } from './server/refuse-withdrawn.ts';
 export { removeDraftInvitations } from './server/site-invitations.ts';

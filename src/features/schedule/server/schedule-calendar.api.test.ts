@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
@@ -74,6 +75,7 @@ async function publish(change: (items: ReturnType<typeof sampleSchedule>['items'
   await site.directory.refresh();
 }
 
+const feedOf = (data: unknown): string => gunzipSync((data as FileAnswer).bytes).toString();
 const textOf = (data: unknown): string => new TextDecoder().decode((data as FileAnswer).bytes);
 const valuesOf = (file: string, name: string): string[] =>
   file
@@ -133,7 +135,7 @@ describe('a private calendar address', () => {
     expect(await state()).toBeNull();
     const first = await make();
     expect(await state()).toBe('2026-11-20T10:00:00+09:00');
-    const file = textOf((await read(`${first}.ics`)).data);
+    const file = feedOf((await read(`${first}.ics`)).data);
     expect(valuesOf(file, 'UID')).toEqual(['session-54-3@event-11.hiroba', 'session-54-2@event-11.hiroba']);
     expect(valuesOf(file, 'X-PUBLISHED-TTL')).toEqual(['PT60M']);
     const second = await make();
@@ -144,6 +146,25 @@ describe('a private calendar address', () => {
     expect(await revoke()).toEqual({ createdAt: null });
     expect(await statusOf(read(second))).toBe(404);
     expect(await state()).toBeNull();
+  });
+
+  test('sends no bytes to a calendar that has them, and all of them after a change', async () => {
+    favorites = [{ contentId: 54, detailId: 2 }];
+    const token = await make();
+    const ask = async (known?: string) => {
+      const header = (name: string) => (name === 'if-none-match' ? known : undefined);
+      const { bytes, lasting } = (await read(token, { header })).data;
+      return { bytes: bytes.length, etag: lasting?.etag, isKnown: lasting?.isKnown };
+    };
+    const first = await ask();
+    expect(first).toEqual({ bytes: expect.any(Number), etag: expect.stringMatching(/^"[\w-]{43}"$/), isKnown: false });
+    expect(await ask(first.etag)).toEqual({ bytes: 0, etag: first.etag, isKnown: true });
+    expect(await ask(`W/${first.etag}`)).toMatchObject({ bytes: 0 });
+    favorites = [...favorites, { contentId: 54, detailId: 3 }];
+    const second = await ask(first.etag);
+    expect([second.isKnown, second.bytes > 0, second.etag === first.etag]).toEqual([false, true, false]);
+    await revoke();
+    expect(await statusOf(read(token))).toBe(404);
   });
 
   test('that is unknown, replaced or of another event gets the same answer', async () => {
@@ -161,9 +182,9 @@ describe('a private calendar address', () => {
   test('shows a session that was withdrawn as cancelled', async () => {
     favorites = [{ contentId: 54, detailId: 1 }];
     const token = await make();
-    expect(valuesOf(textOf((await read(token)).data), 'STATUS')).toEqual(['CONFIRMED']);
+    expect(valuesOf(feedOf((await read(token)).data), 'STATUS')).toEqual(['CONFIRMED']);
     await publish((items) => items.filter(({ detailId }) => detailId !== 1));
-    expect(valuesOf(textOf((await read(token)).data), 'STATUS')).toEqual(['CANCELLED']);
+    expect(valuesOf(feedOf((await read(token)).data), 'STATUS')).toEqual(['CANCELLED']);
     await publish((items) => items);
   });
 

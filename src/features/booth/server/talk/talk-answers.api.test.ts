@@ -58,8 +58,9 @@ describe('the answer to a request', () => {
       new Set([`talk-approved to ${site.visitor.mail}`, `talk-approved to ${site.aoi.mail}`]),
     );
     for (const { attachments } of site.mails) {
-      expect(attachments?.[0]?.text).toContain(`UID:talk-${reservationId}@event-11.hiroba\r\nSEQUENCE:1`);
+      expect(attachments?.[0]?.text).toContain(`UID:talk-${reservationId}@event-11.events.example.jp\r\nSEQUENCE:1`);
       expect(attachments?.[0]?.text).toContain('DTSTART:20261216T010000Z');
+      expect(attachments?.[0]?.text).toMatch(/\r\nORGANIZER;CN="[^"]+":(mailto|https):/);
     }
     const { data } = await site.calls.call(readTalkCalendar, { ...event, reservationId }, {}, site.as(site.visitor));
     expect(new TextDecoder().decode(data.bytes)).toContain('STATUS:CONFIRMED');

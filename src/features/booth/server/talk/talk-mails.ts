@@ -1,5 +1,13 @@
 import { membersById } from '#features/account/server.ts';
-import { pageUrl, type PublishedSite, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
+import {
+  type LinkServices,
+  mailedCalendar,
+  pageUrl,
+  type PublishedSite,
+  sayIn,
+  siteMail,
+  spokenLanguage,
+} from '#features/site/server.ts';
 import { calendarFile, calendarType } from '#kernel/calendar-file.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { pagePath } from '#kernel/page.ts';
@@ -84,7 +92,7 @@ function talkMail(services: TalkServices, letter: Letter): Mail {
       ...(url && { button: { label: mails.button, url: url.href } }),
     }),
     ...(news === 'approved' || wasApproved
-      ? { attachments: [{ name: 'meeting.ics', type: calendarType, text: talkCalendar(letter) }] }
+      ? { attachments: [{ name: 'meeting.ics', type: calendarType, text: talkCalendar(services, letter) }] }
       : {}),
   };
 }
@@ -110,12 +118,11 @@ export function saidTime(
 }
 
 /** A talk as an entry of a calendar; a talk that was called off takes it back. */
-export function talkCalendar({
-  site,
-  booth,
-  talk,
-  language,
-}: Pick<Letter, 'site' | 'booth' | 'talk' | 'language'>): string {
+export function talkCalendar(
+  services: LinkServices,
+  { site, booth, talk, language }: Pick<Letter, 'site' | 'booth' | 'talk' | 'language'>,
+): string {
+  const { idHost, organizer } = mailedCalendar(services, site, language);
   const messages = talkMessages[language];
   const say = sayIn(site.document, language);
   const isCancelled = talk.status !== 'approved' && talk.status !== 'pending' && talk.status !== 'end';
@@ -124,7 +131,7 @@ export function talkCalendar({
     method: isCancelled ? 'CANCEL' : 'PUBLISH',
     entries: [
       {
-        uid: `talk-${talk.reservationId}@${talk.siteKey.replace('/', '-')}.hiroba`,
+        uid: `talk-${talk.reservationId}@${idHost}`,
         sequence: talk.changes,
         changedAt: talk.changedAt,
         start: talk.startsAt,
@@ -133,6 +140,7 @@ export function talkCalendar({
         text: talk.contents,
         place: [say(site.document.webSetting.title), booth?.stand].filter(Boolean).join(' '),
         isCancelled,
+        organizer,
       },
     ],
   });

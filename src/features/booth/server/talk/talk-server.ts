@@ -111,7 +111,7 @@ export function createTalkServer(services: TalkServerServices): ServerFeature<Vi
       serve(calls.readTalkCalendar, async ({ site, member, params, context }) => {
         const { talk } = await actorOf(services, { site, member, reservationId: params.reservationId });
         const booth = await boothOfTalk(server, site, talk);
-        const text = talkCalendar({ site, booth, talk, language: context.language });
+        const text = talkCalendar(services, { site, booth, talk, language: context.language });
         return { data: { name: 'meeting.ics', bytes: new TextEncoder().encode(text) } };
       }),
     ],

@@ -1,6 +1,7 @@
 import type { Payments } from '#features/payment/server.ts';
 import {
   type LinkServices,
+  mailedCalendar,
   type PublishedSite,
   type SiteServer,
   sayIn,
@@ -192,7 +193,7 @@ async function told(
       tickets: facts.tickets,
       orderNumber: row.order_number,
       siteName: say(published.document.webSetting.title),
-      siteKey: row.site_key,
+      calendar: mailedCalendar({ publicUrl, site }, published, language),
       event: facts.event,
       url: button?.url,
       now: row.changed_at.getTime(),

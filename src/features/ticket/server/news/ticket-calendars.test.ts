@@ -8,7 +8,10 @@ const bought: TicketCalendars = {
   tickets: [myTicket()],
   orderNumber: 'K7Q2P9RWY5NEM4XD',
   siteName: '共創展',
-  siteKey: 'event/11',
+  calendar: {
+    idHost: 'event-11.events.example.jp',
+    organizer: { name: '共創展"実行委員会', address: 'mailto:expo@example.jp' },
+  },
   event: { start: '2026-12-16 10:00', end: '2026-12-18 17:00', place: '東ホール\n汐見市' },
   url: 'https://events.example.jp/ticket',
   now: parseInstant('2026-11-20 10:00') as number,
@@ -22,6 +25,9 @@ test('a mail with tickets brings their days as a file for a calendar, with the p
   expect(file?.name).toBe('ticket.ics');
   expect(file?.text).toContain('DTSTART;VALUE=DATE:20261101');
   expect(file?.text).toContain('SUMMARY:共創展');
+  const lines = file?.text.replaceAll('\r\n ', '') ?? '';
+  expect(lines).toContain('UID:order-K7Q2P9RWY5NEM4XD-0@event-11.events.example.jp\r\n');
+  expect(lines).toContain(`ORGANIZER;CN="共創展'実行委員会":mailto:expo@example.jp\r\n`);
   expect(file?.text).toContain('LOCATION:東ホール 汐見市');
   expect(file?.text).toContain('URL:https://events.example.jp/ticket');
 });

@@ -1,3 +1,4 @@
+import type { MailedCalendar } from '#features/site/server.ts';
 import { calendarType } from '#kernel/calendar-file.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Period } from '#kernel/period.ts';
@@ -18,7 +19,7 @@ export interface TicketCalendars {
   tickets: readonly PurchasedTicketAnswer[];
   orderNumber: string;
   siteName: string;
-  siteKey: string;
+  calendar: MailedCalendar;
   event: { start: string; end: string; place: string };
   url: string | undefined;
   now: Instant;
@@ -30,7 +31,7 @@ export function ticketCalendars({
   tickets,
   orderNumber,
   siteName,
-  siteKey,
+  calendar,
   event,
   url,
   now,
@@ -43,12 +44,13 @@ export function ticketCalendars({
   const days = [...Map.groupBy(known, ({ period }) => JSON.stringify(period)).values()];
   return days.slice(0, filesMax).flatMap((equal, place) => {
     const text = calendarEvent({
-      uid: `order-${orderNumber}-${place}@${siteKey.replace('/', '-')}.hiroba`,
+      uid: `order-${orderNumber}-${place}@${calendar.idHost}`,
       title: siteName,
       place: event.place.replaceAll('\n', ' '),
       description: [...new Set(equal.map(({ title }) => title))].join('\n'),
       url: url ?? '',
       period: equal[0]?.period ?? {},
+      organizer: calendar.organizer,
       now,
     });
     return text === undefined
