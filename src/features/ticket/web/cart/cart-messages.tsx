@@ -13,14 +13,22 @@ export const texts = [cartMessageTexts];
 
 interface CartMessagesProps {
   cart: Cart;
+  /** The browser refused to store it. */
+  isUnkept: boolean;
   /** An overlay says itself what was amended. */
   isBelowOverlay?: boolean;
 }
 
-export function CartMessages({ cart, isBelowOverlay = false }: CartMessagesProps) {
+export function CartMessages({ cart, isUnkept, isBelowOverlay = false }: CartMessagesProps) {
+  const say = useTexts(cartMessageTexts);
   return (
     <>
       <CartFailed cart={cart} />
+      {isUnkept ? (
+        <Notice kind="warning" title={say.unkept}>
+          <p>{say.unkeptText}</p>
+        </Notice>
+      ) : null}
       {isBelowOverlay ? null : <AmendedDialog cart={cart} />}
     </>
   );

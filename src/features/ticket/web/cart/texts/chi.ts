@@ -5,6 +5,8 @@ export default {
   cartFailed: cart.failedTitle,
   cartFailedText: cart.failedText,
   retry: '重新加载',
+  unkept: '购物车仅在此页面打开期间保留',
+  unkeptText: '此浏览器无法保存信息。重新加载或关闭页面后，购物车将被清空。',
   amendedTitle: '购物车内容已变更',
   checkTitle: '请确认购物车内容',
   amended: '部分门票已无法购买，购物车内容已变更。',

@@ -5,6 +5,8 @@ export default {
   cartFailed: cart.failedTitle,
   cartFailedText: cart.failedText,
   retry: 'Try again',
+  unkept: 'Your cart lasts only while this page is open',
+  unkeptText: 'This browser does not let us store anything. If you reload or close the page, your cart will be empty.',
   amendedTitle: 'Your cart has changed',
   checkTitle: 'Check your cart',
   amended: 'Your cart was amended because some tickets are no longer purchasable.',

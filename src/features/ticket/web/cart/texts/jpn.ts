@@ -5,6 +5,8 @@ const texts = {
   cartFailed: cart.failedTitle,
   cartFailedText: cart.failedText,
   retry: 'もう一度読み込む',
+  unkept: 'カートはこのページを開いているあいだだけ残ります',
+  unkeptText: 'このブラウザーには情報を保存できません。ページを読み込み直すか閉じると、カートは空になります。',
   amendedTitle: 'カートの内容を変更しました',
   checkTitle: 'カートの内容をご確認ください',
   amended: '購入できなくなったチケットがあるため、カートの内容を変更しました。',

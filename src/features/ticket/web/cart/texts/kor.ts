@@ -5,6 +5,8 @@ export default {
   cartFailed: cart.failedTitle,
   cartFailedText: cart.failedText,
   retry: '다시 불러오기',
+  unkept: '장바구니는 이 페이지가 열려 있는 동안에만 유지됩니다',
+  unkeptText: '이 브라우저에는 정보를 저장할 수 없습니다. 페이지를 새로고침하거나 닫으면 장바구니가 비워집니다.',
   amendedTitle: '장바구니의 내용이 변경되었습니다',
   checkTitle: '장바구니의 내용을 확인해 주세요',
   amended: '구매할 수 없게 된 티켓이 있어 장바구니의 내용을 변경했습니다.',

@@ -5,6 +5,8 @@ export default {
   cartFailed: cart.failedTitle,
   cartFailedText: cart.failedText,
   retry: '重新載入',
+  unkept: '購物車僅在此頁面開啟期間保留',
+  unkeptText: '此瀏覽器無法儲存資訊。重新載入或關閉頁面後，購物車將會清空。',
   amendedTitle: '購物車內容已變更',
   checkTitle: '請確認購物車內容',
   amended: '部分票券已無法購買，購物車內容已變更。',
