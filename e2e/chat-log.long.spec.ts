@@ -182,6 +182,31 @@ test(
   },
 );
 
+test.describe('where the question about cookies is asked', () => {
+  test.use({ hasDecided: false });
+
+  for (const [place, size] of [
+    ['at a desk', { width: 1280, height: 800 }],
+    ['on a phone', { width: 390, height: 844 }],
+  ] as const) {
+    test(`it covers the field of a message nowhere ${place}`, once, async ({ page, request, open }) => {
+      await page.setViewportSize(size);
+      await enterAs(page, await tokensOf(request, 'exhibitor.demo'));
+      await open(chat);
+      await room(page, '山田 花子').click();
+      await expect(page.locator('.hb-popup')).toBeVisible();
+      const onTop = () =>
+        field(page).evaluate((one) => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          const points = [2, height / 2, height - 2].map((down) => [left + width / 2, top + down] as const);
+          return points.every(([x, y]) => document.elementFromPoint(x, y) === one);
+        });
+      await expect.poll(onTop).toBe(true);
+      expect((await field(page).boundingBox())?.width).toBeGreaterThan(260);
+    });
+  }
+});
+
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1280, height: 900 }, hasTouch: false, isMobile: false });
 

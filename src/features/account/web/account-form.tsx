@@ -8,6 +8,7 @@ import { Button, type ButtonKind } from '#web/ui/button.tsx';
 import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useIsTakenOver } from '#web/ui/use-is-taken-over.ts';
+import { focusFirstWrong } from '#web/ui/focus-first-wrong.ts';
 import { type FormProblems, noProblems, refusalProblems } from './form-problems.ts';
 import './account.css';
 
@@ -71,7 +72,7 @@ export function AccountForm(props: AccountFormProps) {
 
   useLayoutEffect(() => {
     if (told && !told.isMended) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      focusFirstWrong(form.current);
     }
   }, [told]);
   const settle = useCallback((): void => {

@@ -4,6 +4,7 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { focusFirstWrong } from '#web/ui/focus-first-wrong.ts';
 import type { CardForm as Typed } from '../rules/card-problems.ts';
 import { cardBrandOf, cardDigits } from '../rules/card-number.ts';
 import { caretBehind, onlyDigits, typedCardNumber, typedCode, typedExpiry } from '../rules/typed-card.ts';
@@ -29,7 +30,7 @@ export function CardForm({ state }: { state: CardFormState }) {
   const brand = cardBrandOf(cardDigits(form.cardNumber));
 
   useLayoutEffect(() => {
-    if (told > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (told > 0) focusFirstWrong(box.current);
   }, [told]);
   useLayoutEffect(() => {
     if (caret.current === undefined) return;

@@ -6,6 +6,7 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
+import { focusFirstWrong } from '#web/ui/focus-first-wrong.ts';
 import type { ItemValue } from '../rules/item-value.ts';
 import type { ProfileList, ProfileLists } from '../rules/profile-item.ts';
 import { ProfileFields } from './profile-fields.tsx';
@@ -57,7 +58,7 @@ export function ProfileForm({ lists, userId, isValidated, titles, onSaved }: Pro
   const { fields, tell, problemOf, problems } = useToldProblems(own, () => (isValidated ? own.check() : {}));
 
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (tries > 0) focusFirstWrong(form.current);
   }, [tries]);
 
   const tellAndFocus = (messages: FieldMessages): void => {

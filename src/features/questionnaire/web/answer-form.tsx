@@ -16,6 +16,7 @@ import { type DraftPlace, forgetDraft, keepDraft } from '#web/storage/form-draft
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { focusFirstWrong } from '#web/ui/focus-first-wrong.ts';
 import type { Answered } from '../contract.ts';
 import { anchorOf, ErrorSummary } from './error-summary.tsx';
 import type { QuestionnaireCalls } from './questionnaire-calls.ts';
@@ -59,7 +60,7 @@ export function AnswerForm(props: AnswerFormProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is typed is kept; nothing else changes it
   }, [typed, place.place, place.owner]);
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (tries > 0) focusFirstWrong(form.current);
   }, [tries]);
 
   const goTo = (field: string): void => {

@@ -74,7 +74,7 @@ export function startBrowserRouter<Page>(settings: BrowserRouterSettings<Page>):
 
   // The first entry of every document has the same key: only one visited before has a kept position.
   const kept = navigationType() === 'navigate' ? undefined : positions.of(entryKey());
-  if (kept !== undefined && location.hash === '') goBackTo(kept);
+  if (kept !== undefined && location.hash === '') goToHeight(kept);
   return router;
 }
 
@@ -93,16 +93,16 @@ function prefersStillness(): boolean {
 function place({ hash }: RouterLocation, how: Arrival, kept: number | undefined, mainId: string): void {
   if (how === 'keepPlace' || how === 'revalidate') return;
   const target = hash === '' ? null : document.getElementById(idOf(hash));
-  if (how === 'traverse' && kept !== undefined) goBackTo(kept);
+  if (how === 'traverse' && kept !== undefined) goToHeight(kept);
   else if (target !== null) target.scrollIntoView();
-  else window.scrollTo(0, 0);
+  else goToHeight(0);
   if (how !== 'navigate') return;
   if (target !== null) target.focus({ preventScroll: true });
   else focusPage(document.getElementById(mainId)!);
 }
 
-/** At once: on a long page a smooth way would lead past everything. */
-function goBackTo(y: number): void {
+/** At once: a smooth way would lead past everything, and a new page would fade in at the place of the one before. */
+function goToHeight(y: number): void {
   window.scrollTo({ top: y, left: 0, behavior: 'instant' });
 }
 

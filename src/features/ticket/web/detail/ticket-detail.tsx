@@ -6,6 +6,7 @@ import { SitePicture } from '#web/site/site-picture.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { focusFirstWrong } from '#web/ui/focus-first-wrong.ts';
 import type { TicketContent } from '../../contract.ts';
 import { lacksParent, whyNotPut } from '../../rules/cart/why-not-put.ts';
 import { hasEveryChoice } from '../../rules/cart/lottery-choice.ts';
@@ -75,7 +76,7 @@ function ChoosingDetail(props: TicketDetailProps) {
     setIsChecked(true);
     if (!isTakingOut && (choice.total === 0 || !isComplete)) {
       // The focus moves after the marks are shown.
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('.hb-sale-detail [aria-invalid=true]')?.focus());
+      requestAnimationFrame(() => focusFirstWrong(document.querySelector('.hb-sale-detail')));
       return;
     }
     cart.put(ticket, choice.toItem());

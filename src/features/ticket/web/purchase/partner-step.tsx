@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { focusFirstWrong } from '#web/ui/focus-first-wrong.ts';
 import { PartnerForm, type ReadForm } from './partner-form.tsx';
 import { emptyEntry, type PartnerUnit } from './purchase-facts.ts';
 import type { Partners } from '../flow/purchase-form.ts';
@@ -24,7 +25,7 @@ export function PartnerStep({ purchase, goOn }: StepProps) {
     keep(read.map(([unit, filled]) => [unit, { ...filled, isDone: filled !== undefined }]));
     setTries((before) => before + 1);
     if (isRight) goOn();
-    else queueMicrotask(() => focusFirstWrong(page.current));
+    else queueMicrotask(() => requestAnimationFrame(() => focusFirstWrong(page.current)));
   };
   return (
     <div ref={page} className="hb-purchase-partners">
@@ -69,8 +70,4 @@ function withEntries(
     entries[unit.place] = { ...unit.entry, ...change, ticketMultiplePriceId };
   }
   return { ...partners, ...next };
-}
-
-function focusFirstWrong(page: HTMLElement | null): void {
-  requestAnimationFrame(() => page?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
