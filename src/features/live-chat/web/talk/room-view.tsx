@@ -179,7 +179,7 @@ function HeldRoom({ chat, roomId, talk, onBack, openRoom }: RoomViewProps & { ta
             face.isInvited || face.isWaiting ? null : (
               <button
                 type="button"
-                className="hb-icon-button hb-chat-suggest"
+                className="hb-icon-button"
                 aria-label={say.composer.meeting}
                 aria-haspopup="dialog"
                 onClick={() => setSuggests(true)}
