@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startBrowserRouter } from './browser-router.ts';
 
@@ -10,7 +11,7 @@ let keys: number;
 
 beforeEach(() => {
   document.body.innerHTML = '<main id="main"><h1>Here</h1></main>';
-  window.happyDOM.setURL(`${origin}/web/list`);
+  (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.setURL(`${origin}/web/list`);
   window.history.replaceState({ key: 'list' }, '', '/web/list');
   [pending, scrolledTo, keys] = [[], 700, 0];
   vi.spyOn(window, 'scrollTo').mockImplementation((...given: unknown[]) => {
