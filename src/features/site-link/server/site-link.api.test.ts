@@ -40,7 +40,7 @@ const sites = [
 describe('the calls of links', () => {
   let calls: SiteCalls;
   beforeAll(async () => {
-    calls = await siteCalls(sites, siteLinkDocuments, (site) => createSiteLinkServer(site));
+    calls = await siteCalls(sites, siteLinkDocuments, ({ store }) => createSiteLinkServer({ store }));
   });
   afterAll(() => calls.close());
   const idsOf = (answer: { data: { items: { detailId: number }[] } }) =>
