@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { againstBare } from './against-bare.ts';
 import { tablesOfAttendees } from './attendees.ts';
+import { waitsBesideImport } from './beside-import.ts';
 import { numbersOfSales } from './numbers.ts';
 import { startBuiltServer } from './built-server.ts';
 import { boothLists } from './booths.ts';
@@ -14,6 +15,7 @@ import { pinning } from './children.ts';
 import { coldHomes } from './cold-home.ts';
 import { consoleOfOrganisers } from './console.ts';
 import { crowdOfAddresses } from './crowd.ts';
+import { listsOfGates } from './gate-list.ts';
 import { growthParts } from './growth.ts';
 import { listsOfOrders } from './orders.ts';
 import { listsOfPeople } from './people.ts';
@@ -37,6 +39,8 @@ const benches: Record<string, () => Promise<Row[]>> = {
   crowd: () => crowdOfAddresses(data),
   booths: () => boothLists(data),
   attendees: () => tablesOfAttendees(data),
+  gate: () => listsOfGates(data),
+  import: () => waitsBesideImport(data),
   numbers: () => numbersOfSales(data),
   console: () => consoleOfOrganisers(data),
   realtime: channelToPages,

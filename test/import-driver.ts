@@ -20,8 +20,13 @@ export const readDesk = async (client: ConsoleClient, params = importSite) =>
   (await client.call(imports.readImportDesk, { params })).data;
 
 /** A plan that gives everybody the ticket at this place of the desk. */
-export async function planFor(client: ConsoleClient, at: number, more: Partial<ImportPlan> = {}): Promise<ImportPlan> {
-  const { tickets } = await readDesk(client);
+export async function planFor(
+  client: ConsoleClient,
+  at: number,
+  more: Partial<ImportPlan> = {},
+  params = importSite,
+): Promise<ImportPlan> {
+  const { tickets } = await readDesk(client, params);
   const { contentId, ticketId, prices } = tickets[at]!;
   const ticket = { contentId, ticketId, priceId: prices[0]!.priceId };
   return { columns, ticket, ticketValues: [], way: 'free', language: 'jpn', isMailed: true, note: '', ...more };
@@ -54,15 +59,16 @@ export async function stageIt(
   client: ConsoleClient,
   plan: ImportPlan,
   people: readonly (readonly string[])[],
+  params = importSite,
 ): Promise<number> {
   const rows = rowsOf(people);
-  const begun = await beginIt(client, plan, rows);
+  const begun = await beginIt(client, plan, rows, params);
   if (begun.status !== 200) throw new Error(`The import answers ${begun.status}: ${begun.message}`);
   const { importId } = begun.data;
   for (let from = begun.data.staged; from < rows.length; from += chunkRowsMax) {
     // oxlint-disable-next-line no-await-in-loop -- one piece after the other
     const { status, data } = await client.call(imports.stageRows, {
-      params: { ...importSite, importId },
+      params: { ...params, importId },
       body: { from, rows: rows.slice(from, from + chunkRowsMax) },
     });
     if (status !== 200 || data.faults.length > 0) throw new Error(JSON.stringify([status, data]));
@@ -70,11 +76,15 @@ export async function stageIt(
   return importId;
 }
 
-export const startIt = (client: ConsoleClient, importId: number, known: KnownWish = 'ask') =>
-  client.call(imports.startImport, { params: { ...importSite, importId }, body: { known } });
+export const startIt = (
+  client: ConsoleClient,
+  importId: number,
+  known: KnownWish = 'ask',
+  params: typeof importSite = importSite,
+) => client.call(imports.startImport, { params: { ...params, importId }, body: { known } });
 
-export const readIt = async (client: ConsoleClient, importId: number) =>
-  (await client.call(imports.readImport, { params: { ...importSite, importId } })).data;
+export const readIt = async (client: ConsoleClient, importId: number, params = importSite) =>
+  (await client.call(imports.readImport, { params: { ...params, importId } })).data;
 
 /** How many orders and tickets each address of an import has. */
 export async function issuedTo({ database }: TestSite): Promise<Map<string, { orders: number; tickets: number }>> {
