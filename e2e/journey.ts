@@ -55,7 +55,7 @@ export const test = base.extend<Journey>({
 export { expect };
 
 /** The document at `/error` is answered with the status that it tells of. */
-const isErrorPage = (address: string): boolean => URL.canParse(address) && /\/error$/.test(new URL(address).pathname);
+const isErrorPage = (address: string): boolean => URL.canParse(address) && new URL(address).pathname.endsWith('/error');
 
 export function watch(context: BrowserContext): string[] {
   const found: string[] = [];
