@@ -33,7 +33,7 @@ test('each page has that place before React begins', () => {
     'src/app/boot/start-browser.tsx',
     'src/app/console/entry-console.tsx',
     // Takes over the widgets of a page that `start-browser` began.
-    'src/app/widgets/waiting-widgets.tsx',
+    'src/app/widgets/take-over.ts',
   ]);
   for (const [file, text] of sources.filter(([one]) => roots.slice(0, 2).includes(one))) {
     const at = text.indexOf('leaveConversions(window);');

@@ -146,12 +146,42 @@ async function open(): Promise<{ show(shown: Shown): Promise<void> }> {
   return { show: async (shown) => act(async () => root?.render(pageOf(host, shown))) };
 }
 
+/** As the translation of a browser leaves a page: each text in elements of its own, with other words. */
+function translate(): void {
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walker.nextNode() !== null) found.push(walker.currentNode as Text);
+  for (const text of found) {
+    const outer = document.createElement('font');
+    outer.append(Object.assign(document.createElement('font'), { textContent: `translated ${text.data}` }));
+    text.replaceWith(outer);
+  }
+}
+
 const said = () => place.querySelector('p')?.textContent;
 const hasBegun = () => place.querySelector('[data-begun=true]') !== null;
 const buttons = () => [...place.querySelectorAll('button')];
 const errors = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
 describe('a widget of the first page', () => {
+  test('begins afresh, without an error, where the browser has translated it', async () => {
+    const logged = errors();
+    const told = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', told);
+    await open();
+    translate();
+    expect(said()).toBe('translated data 日本語 nobody');
+    seen(true);
+    await soon();
+    expect(hasBegun()).toBe(true);
+    expect(said()).toBe('data 日本語 nobody');
+    act(() => buttons()[0]?.click());
+    expect(buttons()[0]?.textContent).toBe('1');
+    // React knows the HTML of the place as the page's, and says so while it is developed with.
+    const ofHydration = logged.mock.calls.filter(([first]) => !String(first).startsWith('Cannot use a ref'));
+    expect([...ofHydration, ...told.mock.calls]).toEqual([]);
+  });
+
   test('is the server’s HTML until it comes near the window, and then takes over the same elements', async () => {
     const logged = errors();
     await open();

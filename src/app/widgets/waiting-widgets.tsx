@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { isElement } from '#web/navigation/element-of.ts';
 import { documentLoaded, mayPrepare, whenIdle } from '#web/navigation/idle-prefetch.ts';
 import { isPlainClick } from '#web/navigation/plain-click.ts';
@@ -7,6 +7,7 @@ import { needed } from '#web/parts/needed.ts';
 import type { WidgetModule } from '#web/site/page-module.ts';
 import { prefetchScreen, screenNow } from '../screens.ts';
 import { idPrefixOf } from './home-widget.ts';
+import { takeOver } from './take-over.ts';
 import type { WaitingWidget, WidgetHost } from './widget-place.tsx';
 import { WidgetRoot } from './widget-root.tsx';
 import { isOutdated } from './widget-views.ts';
@@ -55,7 +56,7 @@ export function createWaitingWidgets(): WidgetHost {
     // At once: React does not hear a press on a root within another that has not begun.
     roots.set(
       place,
-      flushSync(() => hydrateRoot(place, root, { identifierPrefix: idPrefixOf(contentId) })),
+      flushSync(() => takeOver(place, root, { identifierPrefix: idPrefixOf(contentId) })),
     );
   }
 
