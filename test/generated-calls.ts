@@ -116,10 +116,7 @@ export function callsOf(
     Object.entries(requestBody?.content ?? {}).find(([kind]) => kind !== 'multipart/form-data') ?? [];
   const schema = described?.schema;
   const whole = schema?.type === 'object' ? fieldsOf(schema, schemaOf) : fc.constant({});
-  const given = fc.oneof(
-    { weight: 4, arbitrary: maybeSpoilt(whole) },
-    { weight: 1, arbitrary: wild },
-  );
+  const given = fc.oneof({ weight: 4, arbitrary: maybeSpoilt(whole) }, { weight: 1, arbitrary: wild });
   const sent = schema?.type === 'array' ? valueOf(schema, schemaOf) : given;
   return fc
     .record({

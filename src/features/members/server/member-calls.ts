@@ -44,7 +44,7 @@ export function memberCalls(services: MemberServices): ServedConsoleCall[] {
       const { place } = there;
       const { after, ...filter } = query;
       const from = after === undefined ? undefined : Number(after);
-      const { ids, found } = await findMembers(kysely, place, filter, { after: from, most: membersPerPage + 1 });
+      const { ids, found: counted } = await findMembers(kysely, place, filter, { after: from, most: membersPerPage + 1 });
       const page = ids.slice(0, membersPerPage);
       if (page.length > 0) await noteLook(kysely, context, { operator, siteKey: at.siteKey, what: 'members' });
       const entries = await readListed(services, place, there, page);
@@ -52,8 +52,8 @@ export function memberCalls(services: MemberServices): ServedConsoleCall[] {
         data: {
           entries: entries.map(({ answers: _, ...listed }) => listed),
           next: ids.length > page.length ? String(page.at(-1)) : null,
-          found: found?.number ?? null,
-          isMoreFound: found?.isMore ?? false,
+          found: counted?.number ?? null,
+          isMoreFound: counted?.isMore ?? false,
         },
       };
     }),
