@@ -3,7 +3,6 @@
 -- indexes also know about how old a member or a ticket is, in steps of 1,024.
 -- contract: since 0.9.0 servers neither read nor write the columns, which the database fills itself; a server of it finds
 -- attendees and members by these names as before, without the help of an index, and orders with it.
-drop index profile_answer_of_name;
 alter table profile_answer add column letters text generated always as (
   case answer_method when 'NAME' then letters_of_person('', selector_value) end
 ) stored;
@@ -11,7 +10,6 @@ create index profile_answer_of_name on profile_answer using gin (pairs_of_letter
   where letters is not null;
 
 -- Null: nobody comes along.
-drop index purchased_ticket_of_companion;
 alter table purchased_ticket add column companion_letters text generated always as (
   case when checkin_user_mail <> '' or checkin_user_info <> '[]' then letters_of_person(
     checkin_user_mail, jsonb_path_query_array(checkin_user_info, '$[*] ? (@.answerMethod == "NAME").selectorValue[*]')

@@ -2,7 +2,6 @@
 -- about how old a member is.
 -- contract: since 0.9.0 servers neither read nor write the column, which the database fills itself; a server of it finds
 -- members as before, without the help of an index.
-drop index member_of_letters;
 alter table member add column letters text not null generated always as (
   letters_of_person(mail || ' ' || coalesce(login_id, ''), '[]')
 ) stored;

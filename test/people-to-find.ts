@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { writtenNames } from '#features/profile/rules/person-name.ts';
 import { readOrderSearch } from '#features/ticket/rules/order/order-search.ts';
-import { foldText } from '#kernel/fold-text.ts';
+import { foldName } from '#kernel/fold-name.ts';
 import type { Database } from '#server/database/database.ts';
 
 const families = ['田中', '田村', '港', '𠮷田', 'Smith', 'ミナト'];
@@ -35,7 +35,7 @@ export const asJson = (value: unknown) => sql<object>`${JSON.stringify(value)}::
 
 /** What somebody is found by whose mail address is known, or only their name. */
 export const lettersOf = (who: Person, mail: string = who.mail): string =>
-  foldText([mail, ...writtenNames(nameAnswers(who))].join(' '));
+  foldName([mail, ...writtenNames(nameAnswers(who))].join(' '));
 
 const word = fc.oneof(
   fc.constantFrom(
