@@ -209,11 +209,12 @@ describe.each(sites)('$siteKey', ({ siteKey, path, scope }) => {
 /** What is wrong with an answer. */
 function faultOf(
   { closes }: Door,
-  { path, behindDoors }: PageDefinition,
+  { name, path, behindDoors }: PageDefinition,
   status: number,
   html: string,
 ): string | undefined {
-  if (status >= 500) return 'a failure';
+  // The error page answers with the status of the failure that it tells of.
+  if (status >= 500 && name !== 'error') return 'a failure';
   if (status >= 300 && status < 400) return undefined;
   const { page } = entryOf(html);
   if (closes === 'withdrawn')

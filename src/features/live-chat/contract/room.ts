@@ -251,7 +251,7 @@ export const createGroup = endpoint({
   path: `live_chat/group/${place}`,
   summary: 'Makes a group of contacts; a call with the same key answers the same group [CHAT-059].',
   bodyKind: 'json',
-  body: v.object({ key, title: typed, userIds: v.optional(list(idSchema, 100), []) }),
+  body: v.object({ key, title: typed, userIds: v.pipe(list(idSchema, 100), v.minLength(1)) }),
   answer: roomSchema,
   statuses: [409, 429],
 });
@@ -271,7 +271,7 @@ export const inviteToGroup = endpoint({
   path: `live_chat/group_invite/${inRoom}`,
   summary: 'Adds contacts of the caller to a group [CHAT-059].',
   bodyKind: 'json',
-  body: v.object({ userIds: v.optional(list(idSchema, 100), []) }),
+  body: v.object({ userIds: v.pipe(list(idSchema, 100), v.minLength(1)) }),
   answer: roomSchema,
   statuses: [409],
 });

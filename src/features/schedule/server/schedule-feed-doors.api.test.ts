@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MemberRole } from '#features/account/server/account-tables.ts';
@@ -75,7 +76,7 @@ const make = async (eventId: number, passcode?: string): Promise<string> =>
 const read = (eventId: number, token: string) =>
   calls.call(contract.downloadScheduleFeed, { ...event(eventId), token } as never, {}, { now }).then(
     ({ data }) => {
-      const text = new TextDecoder().decode(data.bytes);
+      const text = gunzipSync(data.bytes).toString();
       return [...text.matchAll(/^UID:session-(\d+)-1@/gm)].map(([, contentId]) => Number(contentId));
     },
     ({ status, details }: { status: number; details?: (language: 'jpn') => object }) => [status, details?.('jpn')],

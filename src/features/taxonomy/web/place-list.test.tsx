@@ -46,5 +46,5 @@ test('asks for the places of its content, and is named by it', async () => {
   const context = pageContext({ api: namedApi(call as never), site: { portalId: 1, eventId: 11 } });
   expect(await load(context, module)).toEqual([hall]);
   expect(call).toHaveBeenCalledWith(expect.objectContaining({ params: { portalId: 1, eventId: 11, contentId: 5 } }));
-  expect(head([], moduleEntry('place'), context)).toEqual({ title: '会場案内' });
+  expect(head([], moduleEntry('place'), context)).toEqual({ title: '会場案内', names: [] });
 });
