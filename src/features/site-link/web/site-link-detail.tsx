@@ -77,7 +77,7 @@ function Sessions({ sessions }: Pick<SiteLinkDetail, 'sessions'>) {
   const say = useTexts(siteLinkTexts);
   return (
     <Section title={say.speakers.sessions}>
-      <ul className="hb-site-link-sessions">
+      <ul>
         {sessions.map(({ contentId, detailId, title, startDate, endDate }) => (
           <li key={`${contentId}-${detailId}`}>
             <Link

@@ -70,16 +70,15 @@ export async function heldSpans(
   { kysely }: Queries,
   { siteKey, contentId, detailId }: Omit<TalkPlace, 'administratorId'>,
 ): Promise<ReadonlyMap<number, Span[]>> {
-  const here = await kysely
+  const here = kysely
     .selectFrom('talk_reservation as r')
     .innerJoin('talk_calendar as p', 'p.calendar_id', 'r.calendar_id')
     .select(['p.administrator_id', 'r.starts_at', 'r.ends_at'])
     .where('p.site_key', '=', siteKey)
     .where('p.content_id', '=', contentId)
     .where('p.detail_id', '=', detailId)
-    .where('r.status', 'in', holdingStatuses)
-    .execute();
-  const elsewhere = await kysely
+    .where('r.status', 'in', holdingStatuses);
+  const elsewhere = kysely
     .selectFrom('booth_exhibitor as own')
     .innerJoin('booth_exhibitor as e', 'e.member_id', 'own.member_id')
     .innerJoin('talk_calendar as p', (join) =>
@@ -94,11 +93,13 @@ export async function heldSpans(
     .where('own.site_key', '=', siteKey)
     .where('own.content_id', '=', contentId)
     .where('own.detail_id', '=', detailId)
-    .where('r.status', 'in', holdingStatuses)
+    .where('own.administrator_id', 'is not', null)
+    .where('r.status', 'in', holdingStatuses);
+  const rows = await here
+    .unionAll(elsewhere.$castTo<{ administrator_id: number; starts_at: Date; ends_at: Date }>())
     .execute();
   const spans = new Map<number, Span[]>();
-  for (const row of [...here, ...elsewhere]) {
-    if (row.administrator_id === null) continue;
+  for (const row of rows) {
     const span = { startsAt: row.starts_at.getTime(), endsAt: row.ends_at.getTime() };
     spans.set(row.administrator_id, [...(spans.get(row.administrator_id) ?? []), span]);
   }

@@ -73,6 +73,10 @@ describeEngines('the order that a purchase answers without reading it', (open) =
     expect(stored.order).toEqual(await readOrder(kysely, { orderId }));
     const rows = await readPurchased(kysely, { orderId });
     expect(rows.length).toBeGreaterThan(0);
-    expect(purchasedRows(stored, () => document)).toEqual(rows);
+    // The database fills the column by which tickets are searched for.
+    const known = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'companion_letters')),
+    );
+    expect(purchasedRows(stored, () => document)).toEqual(known);
   }
 });
