@@ -137,6 +137,7 @@ test('a member walks through my page: the badge, the folder, the language, their
       'agreements',
       'businessTalks',
       'calendarFeeds',
+      'calledOff',
       'cards',
       'changesByOrganisers',
       'chatNotices',
