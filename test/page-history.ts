@@ -34,7 +34,7 @@ export async function openPageHistory<Page>(
         return `k${keys}`;
       },
       leaving: () => undefined,
-      arrive: (_, _how, show) => act(show),
+      arrive: (_, _how, show) => void act(show),
     },
   );
   return {

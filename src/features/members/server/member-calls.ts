@@ -44,7 +44,10 @@ export function memberCalls(services: MemberServices): ServedConsoleCall[] {
       const { place } = there;
       const { after, ...filter } = query;
       const from = after === undefined ? undefined : Number(after);
-      const { ids, found: counted } = await findMembers(kysely, place, filter, { after: from, most: membersPerPage + 1 });
+      const { ids, found: counted } = await findMembers(kysely, place, filter, {
+        after: from,
+        most: membersPerPage + 1,
+      });
       const page = ids.slice(0, membersPerPage);
       if (page.length > 0) await noteLook(kysely, context, { operator, siteKey: at.siteKey, what: 'members' });
       const entries = await readListed(services, place, there, page);
