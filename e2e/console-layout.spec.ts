@@ -93,6 +93,11 @@ test('an organiser arranges the home beside the page that it makes, and visitors
   await expect(chosen).toHaveAttribute('aria-expanded', 'true');
   await expect(chosen).toBeFocused();
   await isGoodScreen(page);
+  // At the widths that were looked at, the preview was another.
+  if (isWide) {
+    await expect(frame.locator('[data-content]').nth(1)).toBeVisible();
+    await expect(frame.locator('.hb-spinner')).toHaveCount(0);
+  }
   await picture(page, 'console-home');
 
   // Another name, another place, and one part less.
@@ -198,6 +203,7 @@ test('an organiser chooses a colour, a shape and rules of their own, and sees wh
   await colour.fill('#FFE500');
   await expect(samples).toContainText(look.buttonDark(colourReading('#FFE500', 'light')?.ratio ?? 0));
   await page.locator('.hc-look-suggested .hc-swatch').first().click();
+  await isSaved(page);
   await picture(page, 'console-look');
   const chosen = await colour.inputValue();
   expect(chosen).toMatch(/^#[\dA-F]{6}$/);
