@@ -7,6 +7,8 @@ import { freeCores, onCore } from './children.ts';
 
 export interface BenchPostgres {
   url: string;
+  /** Makes another empty database on it: its address. */
+  createDatabase(name: string): Promise<string>;
   /** How long a commit is held back, as on a disk whose sync is slow; 0: the disk of this machine. */
   slowDown(microseconds: number): Promise<void>;
   /** New connections are served where the machine puts them, not on the core of the load. */
@@ -67,6 +69,10 @@ export async function startBenchPostgres(programs: string, folder: string): Prom
   const served = new Map<string, number>();
   return {
     url: addressOf('bench'),
+    async createDatabase(name) {
+      await run(`create database ${name}`);
+      return addressOf(name);
+    },
     slowDown: (microseconds) =>
       run(
         `alter system set commit_delay = ${microseconds}`,

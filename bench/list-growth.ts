@@ -1,4 +1,9 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Database } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { postgresPrograms } from '../test/postgres-programs.ts';
+import { startBenchPostgres } from './bench-postgres.ts';
 import { few, many } from './fill-people.ts';
 import type { Row } from './row.ts';
 
@@ -7,57 +12,147 @@ const growthMax = 2;
 const noiseMs = 2;
 const rounds = 40;
 
+interface Wish {
+  q?: string;
+  after?: string;
+}
+
 /** A list of the console, of as many as there are people. */
 export interface GrowingList {
   name: string;
-  list(wish: { q?: string; after?: string }): Promise<unknown>;
+  list(wish: Wish): Promise<unknown>;
   /** The number of one in the middle. */
   middle(): Promise<number>;
 }
 
-interface Growing {
-  database: Database;
-  /** The processor time of what works for the database beside this process, in milliseconds. */
-  cpuBeside: () => number;
+/** A database of its own with one site, and the lists of what it is filled with. */
+export interface WorldOfLists {
   fill: (first: number, last: number) => Promise<void>;
   lists: readonly GrowingList[];
 }
 
-/** What a list of 100,000 takes against one of 1,000: its pages, and searches for what is rare and what is common. */
-export async function growthOfLists({ database, cpuBeside, fill, lists }: Growing): Promise<Row[]> {
-  const times = async (): Promise<Map<string, number>> => {
-    const all = new Map<string, number>();
-    for (const list of lists)
-      for (const [look, ms] of await timesOf(list, cpuBeside)) all.set(`${list.name}, ${look}`, ms);
-    return all;
+export interface OpenedWorld {
+  database: Database;
+  dataFolder: string;
+}
+
+/** The growth of the lists of such a world, on both engines. */
+export async function growthOnEngines(
+  folder: string,
+  worldOf: (opened: OpenedWorld) => Promise<WorldOfLists>,
+): Promise<Row[]> {
+  mkdirSync(folder, { mode: 0o755 });
+  const embedded = await grownIn(
+    join(folder, 'embedded'),
+    () => undefined,
+    () => 0,
+    worldOf,
+  );
+  const programs = postgresPrograms();
+  if (programs === undefined)
+    return [
+      ...embedded,
+      { name: 'the same on PostgreSQL', figure: 'skipped: PostgreSQL is not installed', isMet: true },
+    ];
+  const postgres = await startBenchPostgres(programs, folder);
+  try {
+    return [...embedded, ...(await grownIn(join(folder, 'beside'), postgres.createDatabase, postgres.cpu, worldOf))];
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function grownIn(
+  folder: string,
+  urlOf: (name: string) => Promise<string> | undefined,
+  cpuBeside: () => number,
+  worldOf: (opened: OpenedWorld) => Promise<WorldOfLists>,
+): Promise<Row[]> {
+  const opened: OpenedWorld[] = [];
+  const open = async (name: string): Promise<WorldOfLists> => {
+    const dataFolder = join(folder, name);
+    const databaseUrl = await urlOf(name);
+    const database = await openDatabase({ dataFolder, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
+    opened.push({ database, dataFolder });
+    return worldOf({ database, dataFolder });
   };
-  await fill(1, few);
-  const before = await times();
-  await fill(few + 1, many);
-  const after = await times();
-  return [...before].map(([name, small]) => {
-    const large = after.get(name) ?? Number.POSITIVE_INFINITY;
-    return {
-      name: `${name}, ${database.engine}`,
-      figure: `${(large / small).toFixed(2)} ×`,
-      detail: `${large.toFixed(2)} ms of ${many}, ${small.toFixed(2)} ms of ${few}`,
-      target: `at most ${growthMax} × or ${noiseMs} ms`,
-      isMet: large <= Math.max(small * growthMax, noiseMs),
-    };
-  });
+  try {
+    const [small, large] = [await open('small'), await open('large')];
+    return await growthOfLists({ engine: opened[0]?.database.engine ?? '', cpuBeside, small, large });
+  } finally {
+    for (const { database } of opened) await database.close();
+  }
+}
+
+interface Growing {
+  engine: string;
+  /** The processor time of what works for the databases beside this process, in milliseconds. */
+  cpuBeside: () => number;
+  small: WorldOfLists;
+  large: WorldOfLists;
+}
+
+/**
+ * What a list of 100,000 takes against one of 1,000: its pages, and searches for what is rare and what is common. They
+ * are asked in turns, so that other work of the machine meets both.
+ */
+async function growthOfLists({ engine, cpuBeside, small, large }: Growing): Promise<Row[]> {
+  await small.fill(1, few);
+  await large.fill(1, many);
+  const rows: Row[] = [];
+  for (const [at, list] of large.lists.entries()) {
+    const { name } = list;
+    const beside = small.lists[at];
+    if (beside === undefined) throw new Error(`Only the large world has the list ${name}.`);
+    for (const { look, fewMs, manyMs } of await timesOf(beside, list, cpuBeside))
+      rows.push({
+        name: `${name}, ${look}, ${engine}`,
+        figure: `${(manyMs / fewMs).toFixed(2)} ×`,
+        detail: `${manyMs.toFixed(2)} ms of ${many}, ${fewMs.toFixed(2)} ms of ${few}`,
+        target: `at most ${growthMax} × or ${noiseMs} ms`,
+        isMet: manyMs <= Math.max(fewMs * growthMax, noiseMs),
+      });
+  }
+  return rows;
+}
+
+interface LookTimes {
+  look: string;
+  fewMs: number;
+  manyMs: number;
 }
 
 /**
  * The least processor time of each look, in milliseconds, of this process and of its database: other work of the machine
  * adds little to it.
  */
-async function timesOf({ list, middle }: GrowingList, cpuBeside: () => number): Promise<Map<string, number>> {
-  const cpu = (): number => {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1_000 + cpuBeside();
+async function timesOf(small: GrowingList, large: GrowingList, cpuBeside: () => number): Promise<LookTimes[]> {
+  const msOf = async ({ list }: GrowingList, wish: Wish): Promise<number> => {
+    const cpu = (): number => {
+      const { user, system } = process.cpuUsage();
+      return (user + system) / 1_000 + cpuBeside();
+    };
+    const started = cpu();
+    await list(wish);
+    return cpu() - started;
   };
+  const [looks, looksOfMany] = [await looksOf(small), await looksOf(large)];
+  const times = Object.keys(looks).map((look) => ({
+    look,
+    fewMs: Number.POSITIVE_INFINITY,
+    manyMs: Number.POSITIVE_INFINITY,
+  }));
+  for (let round = 0; round < rounds; round += 1)
+    for (const time of times) {
+      time.fewMs = Math.min(time.fewMs, await msOf(small, looks[time.look] ?? {}));
+      time.manyMs = Math.min(time.manyMs, await msOf(large, looksOfMany[time.look] ?? {}));
+    }
+  return times;
+}
+
+async function looksOf({ middle }: GrowingList): Promise<Record<string, Wish>> {
   const after = String(await middle());
-  const looks: Record<string, Parameters<GrowingList['list']>[0]> = {
+  return {
     'first page': {},
     'deep page': { after },
     'rare search': { q: '九条' },
@@ -71,13 +166,4 @@ async function timesOf({ list, middle }: GrowingList, cpuBeside: () => number): 
     'search of one letter': { q: '田' },
     'search that finds nothing': { q: 'ぬぬぬ' },
   };
-  const least = new Map<string, number>();
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, wish] of Object.entries(looks)) {
-      const started = cpu();
-      await list(wish);
-      least.set(name, Math.min(least.get(name) ?? Number.POSITIVE_INFINITY, cpu() - started));
-    }
-  }
-  return least;
 }

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { worldSites } from '#app/world-sites.ts';
@@ -6,15 +5,11 @@ import { importDemoWorld } from '#demo/world/demo-world.ts';
 import { listAttendees } from '#features/attendees/contract.ts';
 import { listMembers } from '#features/members/contract.ts';
 import { enterDemo } from '#features/operator/contract.ts';
-import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { openDatabase } from '#server/database/open-database.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { consoleClient } from '../test/console-client.ts';
-import { postgresPrograms } from '../test/postgres-programs.ts';
-import { startBenchPostgres } from './bench-postgres.ts';
 import { fillPeople } from './fill-people.ts';
-import { growthOfLists } from './list-growth.ts';
+import { growthOnEngines, type OpenedWorld, type WorldOfLists } from './list-growth.ts';
 import { openHiroba } from './open-hiroba.ts';
 import type { Row } from './row.ts';
 
@@ -25,31 +20,11 @@ const realmKey = 'portal/1';
  * The calls that list the attendees of an event, the members of its portal, and those who have to do with another event,
  * of 100,000 against 1,000, on both engines.
  */
-export async function listsOfPeople(folder: string): Promise<Row[]> {
-  const own = join(folder, 'embedded-people');
-  const embedded = await openDatabase({ dataFolder: own });
-  const rows: Row[] = [];
-  try {
-    rows.push(...(await grown(embedded, own, () => 0)));
-  } finally {
-    await embedded.close();
-  }
-  const programs = postgresPrograms();
-  if (programs === undefined)
-    return [...rows, { name: 'people on PostgreSQL', figure: 'skipped: PostgreSQL is not installed', isMet: true }];
-  const beside = join(folder, 'people-postgres');
-  mkdirSync(beside, { mode: 0o755 });
-  const postgres = await startBenchPostgres(programs, beside);
-  const database = await openDatabase({ databaseUrl: postgres.url, dataFolder: beside });
-  try {
-    return [...rows, ...(await grown(database, beside, () => postgres.cpu()))];
-  } finally {
-    await database.close();
-    await postgres.stop();
-  }
+export function listsOfPeople(folder: string): Promise<Row[]> {
+  return growthOnEngines(join(folder, 'people'), worldOfPeople);
 }
 
-async function grown(database: Database, dataFolder: string, cpuBeside: () => number): Promise<Row[]> {
+async function worldOfPeople({ database, dataFolder }: OpenedWorld): Promise<WorldOfLists> {
   await migrate(database);
   const uploads = createUploads({ database, dataFolder });
   await importDemoWorld(database, { worldSites, uploads, now: Date.now() });
@@ -61,9 +36,7 @@ async function grown(database: Database, dataFolder: string, cpuBeside: () => nu
       select max(${sql.ref(column)}) / 2 as middle from ${sql.table(table)}`.execute(database.kysely);
     return rows[0]?.middle ?? 0;
   };
-  return growthOfLists({
-    database,
-    cpuBeside,
+  return {
     fill: (first, last) => fillPeople(database, { siteKey, realmKey }, first, last),
     lists: [
       {
@@ -82,5 +55,5 @@ async function grown(database: Database, dataFolder: string, cpuBeside: () => nu
         middle: middleOf('member', 'member_id'),
       },
     ],
-  });
+  };
 }
