@@ -8,8 +8,10 @@ import {
   organiser,
   isGoodScreen,
   isSaved,
+  madeEvent,
   picture,
   pressPublish,
+  registered,
 } from './console-steps.ts';
 import { expect, takenOver, test, watch } from './journey.ts';
 import type { OwnServer } from './own-server.ts';
@@ -170,4 +172,27 @@ test('an organiser who has a link alone makes and publishes an event; a visitor 
     await visitor.waitForURL(/\/purchased-ticket\?order=/);
     await expect(visitor.locator('.hb-qr-code')).toHaveCount(1);
   }
+});
+
+test('an event of a template that sells nothing gets its first ticket where an organiser looks for it', async ({
+  page,
+  language,
+  troubles,
+}) => {
+  troubles.expect(/A field has its value as an attribute/);
+  server = await emptyServer();
+  const link = await oneTimeLink(server);
+  await server.start();
+  const { editor } = await consoleWords(language);
+  await registered(page, link);
+  const begun = { template: 'market', startDate: '2027-05-01 10:00', endDate: '2027-05-01 16:00' };
+  await page.goto(`/console/sites/${await madeEvent(page, language, begun)}/tickets`);
+  await expect(page.getByText(editor.tickets.noModuleTitle)).toBeVisible();
+  await page.getByRole('button', { name: editor.tickets.add }).click();
+  const name = page.getByLabel(editor.tickets.name);
+  await name.fill('試食の券');
+  await isSaved(page);
+  await isGoodScreen(page);
+  await page.reload();
+  await expect(name).toHaveValue('試食の券');
 });

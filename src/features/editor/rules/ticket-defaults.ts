@@ -4,8 +4,13 @@ import { endInstant, parseInstant } from '#kernel/period.ts';
 /** How every new ticket is let in: its code is scanned, or its number typed where no camera works. */
 export const newTicketCheckin = { checkinMethod: 'QR_MANUAL' } as const;
 
-/** How every new sale takes a bank transfer: no ticket is given before the money. */
-export const newSale = { serverContent: { payment: { isBankDeferred: false } } } as const;
+/** How every new sale begins: it asks for the buyer's name, and gives no ticket before the money of a bank transfer. */
+export const newSale = {
+  serverContent: {
+    entry: { profiles: [{ detailId: 1, entryFormKey: 'name', answerMethod: 'NAME', isRequired: true }] },
+    payment: { isBankDeferred: false },
+  },
+};
 
 /** Every new ticket is sold from the publication until the event is over: who comes on its last day can still buy one. */
 export function newTicketSale(eventEnd: string | undefined): Record<string, boolean | string> {

@@ -54,5 +54,10 @@ test.each([
 
 test('a new sale gives no ticket before the money of a transfer, and says so itself', () => {
   const { serverContent } = neededValue('ticket', begun);
-  expect(serverContent).toEqual({ payment: { isBankDeferred: false } });
+  expect(serverContent).toMatchObject({ payment: { isBankDeferred: false } });
+});
+
+test('a new sale asks for the name of its buyer', () => {
+  const { serverContent } = neededValue('ticket', begun);
+  expect(serverContent).toMatchObject({ entry: { profiles: [{ answerMethod: 'NAME', isRequired: true }] } });
 });

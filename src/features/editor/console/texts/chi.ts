@@ -97,8 +97,9 @@ export default {
     next: '确认并发布',
     emptyTitle: '还没有门票',
     emptyText: '免费活动也可以通过门票接受报名。',
-    noModuleTitle: '此网站没有门票',
-    noModuleText: '可以直接发布。',
+    noModuleTitle: '还没有门票',
+    noModuleText: '添加门票后，无论免费还是收费，都可以在这里接受报名。没有门票也可以发布。',
+    notBegun: '未能添加门票。请在“内容”中用“添加”重试。',
   },
   overview: {
     title: '概览',

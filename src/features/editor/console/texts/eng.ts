@@ -98,8 +98,9 @@ export default {
     next: 'Check and publish',
     emptyTitle: 'No tickets yet',
     emptyText: 'Free events can have tickets too: people sign up with them.',
-    noModuleTitle: 'This site has no tickets',
-    noModuleText: 'You can go on and publish it.',
+    noModuleTitle: 'No tickets yet',
+    noModuleText: 'Add a ticket, free or paid, to take registrations here. You can also publish without any.',
+    notBegun: 'The ticket could not be added. Try “Add” under Content.',
   },
   overview: {
     title: 'Overview',

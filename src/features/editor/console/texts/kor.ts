@@ -97,8 +97,9 @@ export default {
     next: '확인하고 공개하기',
     emptyTitle: '아직 티켓이 없습니다',
     emptyText: '무료 이벤트도 티켓을 만들면 신청을 받을 수 있습니다.',
-    noModuleTitle: '이 사이트에는 티켓이 없습니다',
-    noModuleText: '바로 공개할 수 있습니다.',
+    noModuleTitle: '아직 티켓이 없습니다',
+    noModuleText: '티켓을 추가하면 무료든 유료든 여기에서 신청을 받을 수 있습니다. 티켓 없이 공개할 수도 있습니다.',
+    notBegun: '티켓을 추가하지 못했습니다. 사이트 내용의 ‘추가’에서 다시 시도해 주세요.',
   },
   overview: {
     title: '개요',

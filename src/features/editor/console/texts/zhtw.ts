@@ -98,8 +98,9 @@ export default {
     next: '確認並發布',
     emptyTitle: '還沒有票券',
     emptyText: '免費活動也可以透過票券接受報名。',
-    noModuleTitle: '此網站沒有票券',
-    noModuleText: '可以直接發布。',
+    noModuleTitle: '還沒有票券',
+    noModuleText: '新增票券後，無論免費或付費，都能在這裡受理報名。沒有票券也可以發布。',
+    notBegun: '無法新增票券。請在「內容」中以「新增」重試。',
   },
   overview: {
     title: '概況',

@@ -31,6 +31,7 @@ import './tickets.css';
 const firstCapacity = 100;
 const loadNotes = () => needed(() => import('./sale-notes.tsx'));
 const wordsOfNotes = [timesTexts];
+const loadBegin = () => needed(() => import('./begin-sale.ts'));
 
 interface KeptState {
   state: SaveState;
@@ -49,7 +50,8 @@ function TicketsScreen({ params: { site = '' } }: ScreenProps) {
 }
 
 function Tickets({ site, outline }: { site: string; outline: Outline }) {
-  const { router, toast } = useConsole();
+  const parts = useConsole();
+  const { router, toast, failureOf } = parts;
   const texts = useWords(editorTexts);
   const words = texts.tickets;
   const contentId = outline.contents.find(({ moduleCode }) => moduleCode === 'ticket')?.contentId;
@@ -74,6 +76,15 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
   }, []);
   const addTicket = async (value: { [key: string]: Json }): Promise<void> => {
     setBusy('add');
+    if (contentId === undefined) {
+      try {
+        const { beginSale } = await loadBegin();
+        if (!(await beginSale(parts, { site, outline, ticket: value }))) toast({ text: words.notBegun });
+      } catch (error) {
+        toast({ text: failureOf(error).message });
+      }
+      return setBusy(undefined);
+    }
     const added = await add(value);
     setBusy(undefined);
     if ('message' in added) toast({ text: added.message });
@@ -144,10 +155,14 @@ function Tickets({ site, outline }: { site: string; outline: Outline }) {
       lead={words.lead}
       width="wide"
       above={isFirst ? <Steps names={stepNames(texts)} at={2} /> : undefined}
-      actions={<SaveMark saving={worstOf([...states.values()].map(({ state }) => state))} />}
+      actions={
+        items?.length === 0 ? undefined : <SaveMark saving={worstOf([...states.values()].map(({ state }) => state))} />
+      }
     >
       {contentId === undefined ? (
-        <EmptyState title={words.noModuleTitle} text={words.noModuleText} />
+        <EmptyState title={words.noModuleTitle} text={words.noModuleText}>
+          {outline.kind === 'event' ? addButton : null}
+        </EmptyState>
       ) : failure !== undefined && items === undefined ? (
         <ReadFailed failure={failure} onAgain={() => void again()} />
       ) : items === undefined ? (
