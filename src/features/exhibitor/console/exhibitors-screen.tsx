@@ -182,6 +182,7 @@ function BoothRow({ site, booth, onChanged }: { site: string; booth: Listed; onC
         <InviteOne
           site={site}
           booth={stand || name}
+          at={at}
           onLeave={() => setInviting(false)}
           onDone={(said) => {
             setInviting(false);

@@ -5,6 +5,8 @@ import { TextAreaField } from '#console/forms/text-area-field.tsx';
 import { TextField } from '#console/forms/text-field.tsx';
 import { kitTexts } from '#console/kit-texts.ts';
 import { Button } from '#console/ui/button.tsx';
+import { SecretLink } from '#console/ui/secret-link.tsx';
+import type { invite } from '#features/operator/contract.ts';
 import type { inviteExhibitors } from '../contract.ts';
 import type { RowIssue } from '../rules/invitation-rows.ts';
 import { noteMax, wordMax } from '../rules/exhibitor-limits.ts';
@@ -14,30 +16,42 @@ interface InviteOneProps {
   site: string;
   /** The stand or the name by which a list names the booth. */
   booth: string;
+  at: { contentId: number; detailId: number };
   onDone: (said: string) => void;
   onLeave: () => void;
 }
 
-/** One person for one booth, as a list with one line. */
-export function InviteOne({ site, booth, onDone, onLeave }: InviteOneProps) {
+/** One person for one booth: by mail, as a list with one line, or by a link that is handed over. */
+export function InviteOne({ site, booth, at, onDone, onLeave }: InviteOneProps) {
   const { api, failureOf, language } = useConsole();
   const words = useWords(exhibitorTexts);
-  const { cancel } = useWords(kitTexts);
+  const kit = useWords(kitTexts);
   const [row, setRow] = useState({ company: '', name: '', mail: '' });
   const [note, setNote] = useState('');
   const [said, setSaid] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [link, setLink] = useState<string>();
+  const [isBusy, setBusy] = useState<'mail' | 'link'>();
   const form = useRef<HTMLFormElement>(null);
   const refuse = (message: string): void => {
     setSaid(message);
     window.setTimeout(() => focusFirstError(form.current));
   };
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
+  const work = async (by: 'mail' | 'link', act: () => Promise<void>): Promise<void> => {
+    if (isBusy !== undefined) return;
+    setBusy(by);
     setSaid(undefined);
     try {
+      await act();
+    } catch (error) {
+      const { errors, message } = failureOf(error);
+      refuse(errors['mail']?.[0] ?? message);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const submit = (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    return work('mail', async () => {
       const { issues, sent } = await api.post<typeof inviteExhibitors>('sites/{site}/exhibitors/invite', {
         params: { site },
         body: { rows: [{ booth, ...row }], note, language },
@@ -45,12 +59,17 @@ export function InviteOne({ site, booth, onDone, onLeave }: InviteOneProps) {
       const problem: RowIssue['problem'] | undefined = issues[0]?.problem;
       if (problem === undefined) onDone(sent === 0 ? words.already : words.sent(sent));
       else refuse(words.problems[problem]);
-    } catch (error) {
-      refuse(failureOf(error).message);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
+  const makeLink = (): Promise<void> =>
+    work('link', async () => {
+      const { mail, name } = row;
+      const { path } = await api.post<typeof invite>('sites/{site}/invitations', {
+        params: { site },
+        body: { by: 'link', role: 'exhibitor', scope: { booths: [at] }, mail, name, language },
+      });
+      if (path !== null) setLink(path);
+    });
   const field = (key: keyof typeof row) => ({
     value: row[key],
     maxLength: wordMax,
@@ -77,12 +96,16 @@ export function InviteOne({ site, booth, onDone, onLeave }: InviteOneProps) {
         value={note}
         onChange={setNote}
       />
+      {link === undefined ? null : <SecretLink path={link} text={words.one.linkText} />}
       <div className="hc-page-actions">
-        <Button type="submit" look="main" isBusy={isBusy}>
+        <Button type="submit" look="main" isBusy={isBusy === 'mail'}>
           {words.one.send}
         </Button>
+        <Button isBusy={isBusy === 'link'} onClick={() => void makeLink()}>
+          {words.one.makeLink}
+        </Button>
         <Button look="quiet" onClick={onLeave}>
-          {cancel}
+          {link === undefined ? kit.cancel : kit.done}
         </Button>
       </div>
     </form>

@@ -11,6 +11,8 @@ const texts: ExhibitorTexts = {
     company: '公司名称（选填）',
     name: '负责人姓名（选填）',
     send: '发送邀请邮件',
+    makeLink: '生成链接',
+    linkText: '此链接仅显示这一次，72小时内限一人使用。请直接交给参展商。',
   },
   all: '全部',
   changed: '未发布的更改',

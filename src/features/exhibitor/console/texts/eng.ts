@@ -11,6 +11,9 @@ const texts: ExhibitorTexts = {
     company: 'Company (optional)',
     name: 'Name (optional)',
     send: 'Send the invitation',
+    makeLink: 'Make a link',
+    linkText:
+      'This link is shown only now. One person can use it within 72 hours. Pass it on to the exhibitor yourself.',
   },
   all: 'All',
   changed: 'Changes not public',

@@ -11,6 +11,8 @@ const texts: ExhibitorTexts = {
     company: '회사명(선택)',
     name: '담당자 이름(선택)',
     send: '초대 보내기',
+    makeLink: '링크 만들기',
+    linkText: '이 링크는 지금 한 번만 표시됩니다. 72시간 안에 한 사람만 쓸 수 있습니다. 출전자에게 직접 전달해 주세요.',
   },
   all: '전체',
   changed: '미공개 변경',

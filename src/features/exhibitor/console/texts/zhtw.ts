@@ -11,6 +11,8 @@ const texts: ExhibitorTexts = {
     company: '公司名稱（選填）',
     name: '負責人姓名（選填）',
     send: '傳送邀請郵件',
+    makeLink: '產生連結',
+    linkText: '此連結僅顯示這一次，72小時內限一人使用。請直接交給參展商。',
   },
   all: '全部',
   changed: '未發布的變更',

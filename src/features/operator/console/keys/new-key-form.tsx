@@ -9,7 +9,7 @@ import type { makeApiKey } from '../../contract/api-keys.ts';
 import { apiKeyLives, apiKeyNameMax, type ApiKeyRole, apiKeyRoles } from '../../rules/api-key.ts';
 import { peopleTexts } from '../people/people-texts.ts';
 import { useRoleLabels } from '../people/role-labels.ts';
-import { ShownSecret } from '../people/shown-secret.tsx';
+import { ShownSecret } from '#console/ui/shown-secret.tsx';
 import { keyTexts } from './key-texts.ts';
 
 interface NewKeyProps {

@@ -8,7 +8,7 @@ import { BoothNames } from './booth-names.tsx';
 import type { MakeChange } from './make-change.ts';
 import { peopleTexts } from './people-texts.ts';
 import { useRoleLabels } from './role-labels.ts';
-import { SecretLink } from './secret-link.tsx';
+import { SecretLink } from '#console/ui/secret-link.tsx';
 
 interface InvitationRowProps {
   site: string;

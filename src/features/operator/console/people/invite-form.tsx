@@ -12,7 +12,7 @@ import { type GrantPlace, grantPlaces } from '../../rules/rights-at.ts';
 import { signInTexts } from '../sign-in-texts.ts';
 import { peopleTexts } from './people-texts.ts';
 import { useRoleLabels } from './role-labels.ts';
-import { SecretLink } from './secret-link.tsx';
+import { SecretLink } from '#console/ui/secret-link.tsx';
 
 interface InviteProps {
   site: string;

@@ -10,7 +10,7 @@ import { BoothNames } from './booth-names.tsx';
 import type { MakeChange } from './make-change.ts';
 import { peopleTexts } from './people-texts.ts';
 import { useRoleLabels } from './role-labels.ts';
-import { SecretLink } from './secret-link.tsx';
+import { SecretLink } from '#console/ui/secret-link.tsx';
 import { SuspendEverywhere } from './suspend-everywhere.tsx';
 
 type Person = AnswerOf<typeof listPeople>['people'][number];

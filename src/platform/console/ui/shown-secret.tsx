@@ -2,6 +2,7 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import { kitTexts } from '#console/kit-texts.ts';
 import { Button } from '#console/ui/button.tsx';
 import { Notice } from '#console/ui/notice.tsx';
+import './shown-secret.css';
 
 /** A secret that is shown this once, and how it is copied. */
 export function ShownSecret({ secret, text }: { secret: string; text: string }) {
