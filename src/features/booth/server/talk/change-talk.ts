@@ -79,7 +79,9 @@ export async function changeAs(
     const changed = await changeTalk(tx, reservationId, { from, to, reason: reason ?? null }, now);
     if (changed === undefined) throw refuseTalk(({ changed: words }) => words);
     const wasApproved = from === 'approved';
-    await sendTalkMails(services, tx, { site, booth, talk: changed, news: to, wasApproved });
+    // That nobody answered is told when the time has passed.
+    const news = to === 'unapproved' ? 'declined' : to;
+    await sendTalkMails(services, tx, { site, booth, talk: changed, news, wasApproved });
     if (to === 'approved') await times.send({ reservationId }, { tx, startAfter: changed.endsAt });
     return { changed };
   });

@@ -69,12 +69,17 @@ describe('the answer to a request', () => {
     ).toBe(404);
   });
 
-  test('frees the time if it is no', async () => {
+  test('frees the time if it is no, and tells each of the two what was said', async () => {
     const { reservationId } = await site.ask(site.visitor);
+    site.mails.length = 0;
     expect(await site.change(rejectTalk, site.aoi, reservationId, 'pending')).toMatchObject({
       status: 'unapproved',
       changes: [],
     });
+    expect(site.told()).toEqual(
+      new Set([`talk-declined to ${site.visitor.mail}`, `talk-declined to ${site.aoi.mail}`]),
+    );
+    expect(site.mails.find(({ to }) => to === site.aoi.mail)?.subject).toContain('辞退しました');
     expect(await site.states()).toEqual([
       [ten, 'free'],
       [eleven, 'free'],

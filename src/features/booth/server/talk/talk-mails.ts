@@ -27,8 +27,8 @@ import { talkMessages } from './talk-refusal.ts';
 import type { TalkServices } from './talk-services.ts';
 import type { StoredTalk } from './talk-store.ts';
 
-/** `left`: the account of the other side was erased. */
-export type TalkNews = 'requested' | 'approved' | 'unapproved' | 'reject' | 'cancel' | 'left';
+/** `left`: the account of the other side was erased. `unapproved`: nobody answered; `declined`: the booth said no. */
+export type TalkNews = 'requested' | 'approved' | 'unapproved' | 'declined' | 'reject' | 'cancel' | 'left';
 
 /** The members who can answer a talk; none if the booth no longer has an exhibitor. */
 export async function membersInCharge(

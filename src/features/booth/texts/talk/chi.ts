@@ -11,9 +11,15 @@ const ownCancelled = {
   heading: '您已取消洽谈',
 };
 
+const notMade = {
+  subject: (site) => `【${site}】洽谈申请未成立`,
+  heading: '洽谈申请未成立',
+};
+
 /** For the page of the talks, and their mails. */
 export const labels = {
   reason: '负责人留言',
+  visitor: '申请人',
 };
 
 export default {
@@ -35,7 +41,7 @@ export default {
       booth: (booth, stand) => ['展位', `${booth}${stand && `（${stand}）`}`],
       person: (name) => ['负责人', name],
       when: (when) => ['时间', when],
-      visitor: (name, company) => ['申请人', `${name}${company && `（${company}）`}`],
+      visitor: (name, company) => [labels.visitor, `${name}${company && `（${company}）`}`],
       mail: (mail) => ['电子邮箱', mail],
       contents: '洽谈内容',
       reason: labels.reason,
@@ -55,6 +61,11 @@ export default {
         subject: (site) => `【${site}】洽谈申请已失效`,
         heading: '洽谈申请因未答复而失效',
         text: '在开始时间前未答复，以下申请已失效。',
+      },
+      declined: {
+        subject: (site) => `【${site}】您已婉拒洽谈申请`,
+        heading: '您已婉拒洽谈申请',
+        text: '您已婉拒以下申请，并已通知申请人。',
       },
       approved: {
         subject: (site) => `【${site}】您已接受洽谈`,
@@ -82,8 +93,11 @@ export default {
         text: '请在开始时间前前往展位。可用附件将日程添加到日历。',
       },
       unapproved: {
-        subject: (site) => `【${site}】关于您的洽谈申请`,
-        heading: '洽谈申请未通过',
+        ...notMade,
+        text: '在开始时间前未收到负责人的答复。欢迎查看其他时段。',
+      },
+      declined: {
+        ...notMade,
         text: '很抱歉，无法在您希望的时段安排洽谈。欢迎查看其他时段。',
       },
       reject: {

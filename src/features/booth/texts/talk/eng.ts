@@ -19,6 +19,7 @@ const yoursCancelled = {
 /** For the page of the talks, and their mails. */
 export const labels = {
   reason: 'Message from the booth',
+  visitor: 'Requested by',
 };
 
 export default {
@@ -42,7 +43,7 @@ export default {
       booth: (booth, stand) => ['Booth', `${booth}${stand && ` (${stand})`}`],
       person: (name) => ['With', name],
       when: (when) => ['When', when],
-      visitor: (name, company) => ['Requested by', `${name}${company && ` (${company})`}`],
+      visitor: (name, company) => [labels.visitor, `${name}${company && ` (${company})`}`],
       mail: (address) => ['Email address', address],
       contents: 'Topic',
       reason: labels.reason,
@@ -62,6 +63,11 @@ export default {
         subject: (site) => `A meeting request has expired – ${site}`,
         heading: 'A meeting request expired without an answer',
         text: 'This request was not answered before the meeting was due to begin, so it has expired.',
+      },
+      declined: {
+        subject: (site) => `You declined a meeting request – ${site}`,
+        heading: 'You declined a meeting request',
+        text: 'You declined this request, and we have told the visitor.',
       },
       approved: {
         subject: (site) => `You accepted a meeting – ${site}`,
@@ -86,12 +92,17 @@ export default {
       approved: {
         subject: (site) => `Your meeting is confirmed – ${site}`,
         heading: 'Your meeting is confirmed',
-        text: 'Please come to the booth before it begins. Add it to your calendar with the attached file.',
+        text: 'Come to the booth before your meeting starts. Add it to your calendar with the attached file.',
       },
       unapproved: {
-        subject: (site) => `Your meeting request – ${site}`,
+        subject: (site) => `Your meeting request was not answered – ${site}`,
+        heading: 'Your request was not answered in time',
+        text: 'The booth did not answer before the meeting was due to begin, so it will not take place. See whether another time suits you.',
+      },
+      declined: {
+        subject: (site) => `Your meeting request was not accepted – ${site}`,
         heading: 'Your request was not accepted',
-        text: 'Unfortunately the booth cannot meet you at this time. Please see whether another time suits you.',
+        text: 'Unfortunately the booth cannot meet you at this time. See whether another time suits you.',
       },
       reject: {
         ...yoursCancelled,
@@ -103,7 +114,7 @@ export default {
       },
       left: {
         ...yoursCancelled,
-        text: 'The booth can no longer hold this meeting. Please look at the other booths, too.',
+        text: 'The booth can no longer hold this meeting. Take a look at the other booths, too.',
       },
     },
   },

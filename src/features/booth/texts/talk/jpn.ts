@@ -5,9 +5,15 @@ const cancelled = {
   heading: '商談が取り消されました',
 };
 
+const notMade = {
+  subject: (site: string) => `【${site}】商談のお申し込みは成立しませんでした`,
+  heading: '商談のお申し込みは成立しませんでした',
+};
+
 /** For the page of the talks, and their mails. */
 export const labels = {
   reason: '担当者からのメッセージ',
+  visitor: 'お申し込みになった方',
 };
 
 type Fact = readonly [label: string, value: string];
@@ -36,7 +42,7 @@ const texts = {
       booth: (booth: string, stand: string): Fact => ['ブース', `${booth}${stand && `（${stand}）`}`],
       person: (name: string): Fact => ['担当者', name],
       when: (when: string): Fact => ['日時', when],
-      visitor: (name: string, company: string): Fact => ['お申込者', `${name}様${company && `（${company}）`}`],
+      visitor: (name: string, company: string): Fact => [labels.visitor, `${name}様${company && `（${company}）`}`],
       mail: (mail: string): Fact => ['メールアドレス', mail],
       contents: '相談内容',
       reason: labels.reason,
@@ -51,12 +57,17 @@ const texts = {
       },
       cancel: {
         ...cancelled,
-        text: 'お申込者が次の商談を取り消しました。この時間は再び予約を受け付けます。',
+        text: 'お申し込みになった方が次の商談を取り消しました。この時間は再び予約を受け付けます。',
       },
       unapproved: {
         subject: (site: string) => `【${site}】商談の申し込みが不成立になりました`,
         heading: 'お返事がなかったため、不成立になりました',
         text: '開始時刻までにお返事がなかったため、次の申し込みは不成立になりました。',
+      },
+      declined: {
+        subject: (site: string) => `【${site}】商談の申し込みを辞退しました`,
+        heading: '商談の申し込みを辞退しました',
+        text: '次の申し込みを辞退し、お申し込みになった方にお知らせしました。',
       },
       approved: {
         subject: (site: string) => `【${site}】商談を承認しました`,
@@ -66,11 +77,11 @@ const texts = {
       reject: {
         subject: (site: string) => `【${site}】商談の承認を取り消しました`,
         heading: '商談の承認を取り消しました',
-        text: '次の商談の承認を取り消し、お申込者にお知らせしました。',
+        text: '次の商談の承認を取り消し、お申し込みになった方にお知らせしました。',
       },
       left: {
         ...cancelled,
-        text: 'お申込者が退会されたため、次の商談は取り消されました。この時間は再び予約を受け付けます。',
+        text: 'お申し込みになった方が退会されたため、次の商談は取り消されました。この時間は再び予約を受け付けます。',
       },
     },
     /** To the visitor. */
@@ -86,8 +97,11 @@ const texts = {
         text: '開始時刻までにブースへお越しください。添付のファイルから、予定をカレンダーに追加できます。',
       },
       unapproved: {
-        subject: (site: string) => `【${site}】商談のお申し込みについて`,
-        heading: '商談のお申し込みは成立しませんでした',
+        ...notMade,
+        text: '開始時刻までに、担当者からのお返事がありませんでした。ほかの時間もご覧ください。',
+      },
+      declined: {
+        ...notMade,
         text: 'ご希望の時間では商談をお受けできませんでした。ほかの時間もご覧ください。',
       },
       reject: {

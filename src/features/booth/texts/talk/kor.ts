@@ -6,9 +6,15 @@ const cancelled = {
   heading: '상담이 취소되었습니다',
 };
 
+const notMade = {
+  subject: (site) => `[${site}] 상담이 성사되지 않았습니다`,
+  heading: '상담이 성사되지 않았습니다',
+};
+
 /** For the page of the talks, and their mails. */
 export const labels = {
   reason: '담당자 메시지',
+  visitor: '신청자',
 };
 
 export default {
@@ -31,7 +37,7 @@ export default {
       booth: (booth, stand) => ['부스', `${booth}${stand && ` (${stand})`}`],
       person: (name) => ['담당자', name],
       when: (when) => ['일시', when],
-      visitor: (name, company) => ['신청자', `${name}${company && ` (${company})`}`],
+      visitor: (name, company) => [labels.visitor, `${name}${company && ` (${company})`}`],
       mail: (mail) => ['이메일 주소', mail],
       contents: '상담 내용',
       reason: labels.reason,
@@ -51,6 +57,11 @@ export default {
         subject: (site) => `[${site}] 상담 신청이 만료되었습니다`,
         heading: '답변이 없어 신청이 만료되었습니다',
         text: '시작 시간까지 답변이 없어 다음 신청이 만료되었습니다.',
+      },
+      declined: {
+        subject: (site) => `[${site}] 상담 신청을 거절했습니다`,
+        heading: '상담 신청을 거절했습니다',
+        text: '다음 신청을 거절하고 신청자에게 알렸습니다.',
       },
       approved: {
         subject: (site) => `[${site}] 상담을 승인했습니다`,
@@ -79,8 +90,11 @@ export default {
         text: '시작 시간까지 부스로 와 주세요. 첨부 파일로 일정을 캘린더에 추가할 수 있습니다.',
       },
       unapproved: {
-        subject: (site) => `[${site}] 상담 신청 결과 안내`,
-        heading: '상담이 성사되지 않았습니다',
+        ...notMade,
+        text: '시작 시간까지 담당자의 답변이 없었습니다. 다른 시간도 확인해 주세요.',
+      },
+      declined: {
+        ...notMade,
         text: '원하시는 시간에 상담을 진행할 수 없게 되었습니다. 다른 시간도 확인해 주세요.',
       },
       reject: {

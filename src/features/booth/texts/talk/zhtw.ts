@@ -11,9 +11,15 @@ const ownCancelled = {
   heading: '您已取消洽談',
 };
 
+const notMade = {
+  subject: (site) => `【${site}】洽談申請未成立`,
+  heading: '洽談申請未成立',
+};
+
 /** For the page of the talks, and their mails. */
 export const labels = {
   reason: '負責人的留言',
+  visitor: '申請人',
 };
 
 export default {
@@ -35,7 +41,7 @@ export default {
       booth: (booth, stand) => ['攤位', `${booth}${stand && `（${stand}）`}`],
       person: (name) => ['負責人', name],
       when: (when) => ['時間', when],
-      visitor: (name, company) => ['申請人', `${name}${company && `（${company}）`}`],
+      visitor: (name, company) => [labels.visitor, `${name}${company && `（${company}）`}`],
       mail: (mail) => ['電子郵件地址', mail],
       contents: '洽談內容',
       reason: labels.reason,
@@ -55,6 +61,11 @@ export default {
         subject: (site) => `【${site}】洽談申請已失效`,
         heading: '洽談申請因未回覆而失效',
         text: '在開始時間前未回覆，以下申請已失效。',
+      },
+      declined: {
+        subject: (site) => `【${site}】您已婉拒洽談申請`,
+        heading: '您已婉拒洽談申請',
+        text: '您已婉拒以下申請，並已通知申請人。',
       },
       approved: {
         subject: (site) => `【${site}】您已接受洽談`,
@@ -82,8 +93,11 @@ export default {
         text: '請在開始時間前前往攤位。可用附件將行程加入行事曆。',
       },
       unapproved: {
-        subject: (site) => `【${site}】關於您的洽談申請`,
-        heading: '洽談申請未成立',
+        ...notMade,
+        text: '在開始時間前未收到負責人的回覆。歡迎查看其他時段。',
+      },
+      declined: {
+        ...notMade,
         text: '很抱歉，無法在您希望的時段安排洽談。歡迎查看其他時段。',
       },
       reject: {

@@ -42,7 +42,7 @@ export default {
     emptyText: 'Choose a time under “Business meeting” on the page of an exhibitor.',
     gone: 'A booth that is no longer shown',
     person: 'With',
-    visitor: 'Requested by',
+    visitor: labels.visitor,
     mail: 'Email address',
     company: 'Company',
     contents: 'Topic',
