@@ -48,10 +48,10 @@ const inDays = (before: string, after: string, unit: string) => (days: number) =
 const words: Readonly<Record<LanguageCode, OwnWords>> = {
   jpn: { zone: (time) => `お住まいの時刻で ${time}`, shift: inDays('前日', '翌日', '日') },
   eng: { zone: (time) => `${time} your time`, shift: (days) => (days > 0 ? ` (+${days})` : ` (−${-days})`) },
-  chi: { zone: (time) => `您当地时间 ${time}`, shift: inDays('前一天', '次日', '天') },
-  zhtw: { zone: (time) => `您當地時間 ${time}`, shift: inDays('前一天', '隔天', '天') },
+  chi: { zone: (time) => `您所在地时间 ${time}`, shift: inDays('前一天', '次日', '天') },
+  zhtw: { zone: (time) => `您所在地時間 ${time}`, shift: inDays('前一天', '隔天', '天') },
   kor: {
-    zone: (time) => `현지 시각 ${time}`,
+    zone: (time) => `계신 곳 시간으로 ${time}`,
     shift: (days) => `(${days === -1 ? '전날' : days === 1 ? '다음 날' : `${days > 0 ? '+' : ''}${days}일`})`,
   },
 };

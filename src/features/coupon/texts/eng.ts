@@ -6,7 +6,7 @@ export default {
   backToList: 'All coupons',
   pages: { label: 'Pages', previous: 'Previous', next: 'Next' },
   emptyTitle: 'No coupons yet',
-  emptyText: 'Coupons will appear here as soon as they are released.',
+  emptyText: 'Coupons will appear here as soon as they are available.',
   until: (date) => `Until ${date}`,
   noLimit: 'No end date',
   shop: 'Shop',

@@ -15,7 +15,7 @@ export default {
   otherIdentity: (name) =>
     `Your account is already connected to a different ${name} account. To change it, disconnect it in your login details first.`,
   accountExists: (name) =>
-    `An account with the email address of your ${name} account already exists. Log in with your login ID and password to connect the two.`,
+    `An account with the email address of your ${name} account already exists. Log in with your email address or login ID and your password to connect the two.`,
   mailNotVerified: (name) =>
     `Your ${name} account has no verified email address, so we could not create an account. Register first, then connect ${name} in your login details.`,
   onlyWayIn: 'This is your only way to log in. Set a password first.',

@@ -12,10 +12,10 @@ export default {
   tooLate: '這次登入已逾期或已完成，請重新開始。',
   otherBrowser: '這次登入是在其他瀏覽器開始的，請在同一個瀏覽器重新開始。',
   otherSession: '操作過程中登入狀態已變更，請重新開始。',
-  identityTaken: (name) => `此${quoted(name)}已與其他帳號連結。`,
-  otherIdentity: (name) => `您的帳號已連結另一個${quoted(name)}。如需變更，請先在登入資訊中解除連結。`,
+  identityTaken: (name) => `此${quoted(name)}帳號已與其他帳號連結。`,
+  otherIdentity: (name) => `您的帳號已連結另一個${quoted(name)}帳號。如需變更，請先在登入資訊中解除連結。`,
   accountExists: (name) =>
-    `已有帳號使用與${quoted(name)}相同的電子郵件地址。為確認是您本人，請使用平時的登入ID和密碼登入，登入後即完成連結。`,
+    `已有帳號使用與${quoted(name)}相同的電子郵件地址。為確認是您本人，請使用電子郵件地址或登入ID以及密碼登入，登入後即完成連結。`,
   mailNotVerified: (name) =>
     `${quoted(name)}中沒有已驗證的電子郵件地址，因此無法建立帳號。請先註冊新帳號，再於登入資訊中進行連結。`,
   onlyWayIn: '解除連結後將無法登入，請先設定密碼。',

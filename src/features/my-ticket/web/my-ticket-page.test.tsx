@@ -102,7 +102,7 @@ describe('my tickets', () => {
     await show({ tickets: myTickets({ purchasedTickets: Object.values(ticketOfEachStatus()) }) });
     const badges = cards().map((card) => card.querySelector('.hb-chip')?.textContent);
     expect(badges).toEqual(
-      '未払い,後払い,当日払い,決済保留,利用可能,抽選 結果待ち,利用期間前,使用済み,期限切れ,抽選 落選,キャンセル,確認中'.split(
+      '未払い,後払い,当日払い,要お支払い,利用可能,抽選 結果待ち,利用期間前,使用済み,期限切れ,抽選 落選,キャンセル,確認中'.split(
         ',',
       ),
     );

@@ -175,7 +175,7 @@ describe('a ticket of a lottery', () => {
     fireEvent.click(start);
     const dialog = within(await screen.findByRole('dialog', { name: 'この申し込みを取り下げますか？' }));
     expect(dialog.getByText(/申し込んだチケットは、すべて抽選の対象から外れます。/)).toBeTruthy();
-    fireEvent.click(dialog.getByRole('button', { name: 'やめる' }));
+    fireEvent.click(dialog.getByRole('button', { name: '戻る' }));
     expect(sent()).toEqual([]);
     fireEvent.click(start);
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '申し込みを取り下げる' }));

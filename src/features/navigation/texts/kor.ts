@@ -22,7 +22,7 @@ export default {
   preview: '미리보기 중입니다. 아직 공개되지 않은 내용입니다.',
   when: '일시',
   where: '장소',
-  online: '온라인 개최',
+  online: '온라인 진행',
   onlineToo: '온라인 동시 개최',
   doorsOpen: (time) => `입장 시작 ${time}`,
   calendar: '캘린더',
@@ -31,7 +31,7 @@ export default {
   fee: '요금',
   running: '진행 중',
   ended: '종료',
-  invitationOnly: '초대제',
+  invitationOnly: '초대 전용',
   weekdays: ['일', '월', '화', '수', '목', '금', '토'],
   monthName: (month) => `${month}월`,
 } satisfies NavigationTexts;

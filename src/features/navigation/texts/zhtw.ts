@@ -10,7 +10,7 @@ export default {
   mypage: '我的頁面',
   myTickets: '我的票券',
   toEventTop: '前往活動首頁',
-  toPortalTop: '前往入口首頁',
+  toPortalTop: '前往入口網站首頁',
   top: '首頁',
   toPortal: (name) => `返回${name}`,
   footerLinks: '關於本站',

@@ -10,7 +10,7 @@ const texts = {
     between: '、',
     methods: {
       CreditCard: 'クレジットカード',
-      ConvenienceStore: 'コンビニ',
+      ConvenienceStore: 'コンビニ払い',
       Bank: '銀行振込',
       Local: '当日払い',
     },

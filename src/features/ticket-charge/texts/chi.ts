@@ -20,7 +20,7 @@ export default {
   refundDue: (amount: string) => `其中待退款${amount}`,
   methods: {
     CreditCard: '信用卡',
-    ConvenienceStore: '便利店付款',
+    ConvenienceStore: neighbours.convenienceStore,
     Bank: '银行转账',
     Local: '现场付款',
     Free: '免费',
@@ -28,7 +28,7 @@ export default {
   states: {
     Sale: '已付款',
     Waiting: '待付款',
-    Fail: '付款失败',
+    Fail: neighbours.paymentFailed,
   },
   underway: { checking: '付款确认中', authenticating: '等待身份验证' },
   receiptOf: (title: string) => `开具“${title}”的收据`,

@@ -20,15 +20,15 @@ export default {
   refundDue: (amount: string) => `${amount} to be refunded`,
   methods: {
     CreditCard: 'Credit card',
-    ConvenienceStore: 'Convenience store',
+    ConvenienceStore: neighbours.convenienceStore,
     Bank: 'Bank transfer',
-    Local: 'At the venue',
+    Local: 'Pay at the venue',
     Free: 'Free',
   },
   states: {
     Sale: 'Paid',
     Waiting: 'Awaiting payment',
-    Fail: 'Payment failed',
+    Fail: neighbours.paymentFailed,
   },
   underway: { checking: 'Confirming payment', authenticating: 'Waiting for 3-D Secure' },
   receiptOf: (title: string) => `Get receipt for “${title}”`,

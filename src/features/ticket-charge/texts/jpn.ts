@@ -20,15 +20,15 @@ const texts = {
   refundDue: (amount: string) => `うち${amount}を返金予定`,
   methods: {
     CreditCard: 'クレジットカード',
-    ConvenienceStore: 'コンビニ払い',
+    ConvenienceStore: neighbours.convenienceStore,
     Bank: '銀行振込',
-    Local: '会場でお支払い',
+    Local: '当日払い',
     Free: '無料',
   },
   states: {
     Sale: '支払い済み',
     Waiting: 'お支払い待ち',
-    Fail: 'お支払い失敗',
+    Fail: neighbours.paymentFailed,
   },
   underway: { checking: 'お支払いを確認中', authenticating: '本人認証待ち' },
   receiptOf: (title: string) => `${quoted(title)}の領収書を発行`,

@@ -21,15 +21,15 @@ export default {
   refundDue: (amount: string) => `其中待退款${amount}`,
   methods: {
     CreditCard: '信用卡',
-    ConvenienceStore: '超商付款',
-    Bank: '銀行轉帳',
+    ConvenienceStore: neighbours.convenienceStore,
+    Bank: '銀行匯款',
     Local: '現場付款',
     Free: '免費',
   },
   states: {
     Sale: '已付款',
     Waiting: '待付款',
-    Fail: '付款失敗',
+    Fail: neighbours.paymentFailed,
   },
   underway: { checking: '付款確認中', authenticating: '等待身分驗證' },
   receiptOf: (title: string) => `開立${quoted(title)}的收據`,

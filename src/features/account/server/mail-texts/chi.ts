@@ -59,7 +59,7 @@ const chi: AccountMailTexts = {
     footnote: codeFootnote,
   },
   mailTaken: {
-    subject: (siteName) => `【${siteName}】无法更改为该电子邮箱`,
+    subject: (siteName) => `【${siteName}】有人申请更改为该电子邮箱`,
     heading: '该电子邮箱已被使用',
     paragraphs: (siteName) => [`“${siteName}”的另一位会员申请更改为此电子邮箱。该邮箱已经注册，因此无法更改。`],
     footnote: notYou,
@@ -76,7 +76,7 @@ const chi: AccountMailTexts = {
     subject: (siteName) => `【${siteName}】账号已注销`,
     heading: '账号已注销',
     paragraphs: (siteName) => [
-      `您在“${siteName}”的账号已注销。感谢您一直以来的使用。`,
+      `您在“${siteName}”的账号已注销。感谢您一直以来的支持。`,
       '您可能仍会收到已发出的通知邮件，约一周内将停止发送。',
     ],
   },

@@ -63,7 +63,7 @@ const eng: AccountMailTexts = {
     footnote: codeFootnote,
   },
   mailTaken: {
-    subject: (siteName) => `This address cannot be used at ${siteName}`,
+    subject: (siteName) => `Someone tried to use your email address at ${siteName}`,
     heading: 'This email address is in use',
     paragraphs: (siteName) => [
       `Someone at ${siteName} tried to change to this email address, but it already has an account.`,

@@ -72,7 +72,7 @@ const jpn = {
     footnote: codeFootnote,
   },
   mailTaken: {
-    subject: (siteName) => `【${siteName}】このメールアドレスには変更できません`,
+    subject: (siteName) => `【${siteName}】このメールアドレスへの変更の申し込みがありました`,
     heading: 'このメールアドレスはすでに使われています',
     paragraphs: (siteName) => [
       `${quoted(siteName)}で、別の会員がこのメールアドレスへの変更を申し込みました。このアドレスはすでに登録されているため、変更できません。`,

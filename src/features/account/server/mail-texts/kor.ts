@@ -63,7 +63,7 @@ const kor: AccountMailTexts = {
     footnote: codeFootnote,
   },
   mailTaken: {
-    subject: (siteName) => `[${siteName}] 이 이메일 주소로 변경할 수 없습니다`,
+    subject: (siteName) => `[${siteName}] 이 이메일 주소로 변경하려는 신청이 있었습니다`,
     heading: '이미 사용 중인 이메일 주소입니다',
     paragraphs: (siteName) => [
       `‘${siteName}’의 다른 회원이 이 이메일 주소로 변경을 신청했습니다. 이미 등록된 주소이므로 변경할 수 없습니다.`,

@@ -63,7 +63,7 @@ const zhtw: AccountMailTexts = {
     footnote: codeFootnote,
   },
   mailTaken: {
-    subject: (siteName) => `【${siteName}】無法變更為此電子郵件地址`,
+    subject: (siteName) => `【${siteName}】有人申請變更為此電子郵件地址`,
     heading: '此電子郵件地址已被使用',
     paragraphs: (siteName) => [
       `${quoted(siteName)}的另一位會員申請變更為此電子郵件地址。該地址已經註冊，因此無法變更。`,
@@ -82,7 +82,7 @@ const zhtw: AccountMailTexts = {
     subject: (siteName) => `【${siteName}】帳號已刪除`,
     heading: '帳號已刪除',
     paragraphs: (siteName) => [
-      `您在${quoted(siteName)}的帳號已刪除。感謝您一直以來的使用。`,
+      `您在${quoted(siteName)}的帳號已刪除。感謝您一直以來的支持。`,
       '您可能仍會收到已寄出的通知郵件，約一週內將停止寄送。',
     ],
   },

@@ -24,7 +24,7 @@ const texts: CallingOffWords = {
       CreditCard: 'Credit card',
       ConvenienceStore: 'Convenience store',
       Bank: 'Bank transfer',
-      Local: 'At the venue',
+      Local: 'Pay at the venue',
       Free: 'Free',
     },
     of: (method, way) => `${method} (${way})`,

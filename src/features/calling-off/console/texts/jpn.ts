@@ -23,7 +23,7 @@ const texts = {
     ways: { gateway: 'カードに自動で返金', byHand: '主催者が振り込みなどで返金' },
     methods: {
       CreditCard: 'クレジットカード',
-      ConvenienceStore: 'コンビニ',
+      ConvenienceStore: 'コンビニ払い',
       Bank: '銀行振込',
       Local: '当日払い',
       Free: '無料',

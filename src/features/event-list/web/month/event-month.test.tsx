@@ -81,7 +81,7 @@ describe('the month of a search', () => {
     expect(links.map((link) => link.dataset['days'])).toEqual(['2', '2']);
     expect(links[0]?.getAttribute('href')).toBe('/web/portal/1/event/12');
     expect(table.getByRole('link', { name: '08:00 朝市' })).toBeTruthy();
-    expect(table.getAllByText('見本市（開催中）')).toHaveLength(2);
+    expect(table.getAllByText('見本市（前日から続く）')).toHaveLength(2);
     expect(table.getByRole('link', { name: '12月5日（土）、2件' })).toBeTruthy();
   });
 
@@ -117,7 +117,7 @@ describe('the month of a search', () => {
     expect(screen.queryByRole('region')).toBeNull();
     await show(answering([], { previous: '2026-10' }), 'view=month&month=2026-12&tag=x');
     expect(screen.getByText('条件に合うイベントは、2026年12月にはありません')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '直近の開催は2026年10月' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '前の開催は2026年10月' })).toBeTruthy();
   });
 
   test('of many events asks for those of a day, by pages, and marks the day when they are there [SITE-029]', async () => {

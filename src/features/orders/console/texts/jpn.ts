@@ -43,7 +43,7 @@ const texts = {
   } satisfies Record<Exclude<OrderWish, OrderStanding>, string>,
   methods: {
     CreditCard: 'クレジットカード',
-    ConvenienceStore: 'コンビニ',
+    ConvenienceStore: 'コンビニ払い',
     Bank: '銀行振込',
     Local: '当日払い',
     Free: '無料',

@@ -17,7 +17,7 @@ export default {
     CreditCard: 'Credit card',
     ConvenienceStore: 'Convenience store',
     Bank: 'Bank transfer',
-    Local: 'At the venue',
+    Local: 'Pay at the venue',
     Free: 'Free',
   },
   columns: {

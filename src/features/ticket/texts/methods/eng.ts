@@ -4,6 +4,6 @@ const texts: MethodTexts = {
   CreditCard: 'Credit card',
   ConvenienceStore: 'Convenience store',
   Bank: 'Bank transfer',
-  Local: 'At the venue',
+  Local: 'Pay at the venue',
 };
 export default texts;

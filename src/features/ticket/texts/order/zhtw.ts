@@ -15,7 +15,7 @@ export default {
   methods: {
     CreditCard: '信用卡',
     ConvenienceStore: neighbours.convenienceStore,
-    Bank: '銀行轉帳',
+    Bank: '銀行匯款',
     Local: '現場付款',
     Free: '免費',
   },
@@ -28,7 +28,7 @@ export default {
   drawAt: '抽籤時間',
   holder: (names) => `姓名：${names.join('、')}`,
   entrant: '申請編號',
-  period: (when) => `使用期間：${when}`,
+  period: (when) => `使用期限：${when}`,
   from: (when) => `${when} 起`,
   until: (when) => `至 ${when}`,
   instructions: {
@@ -62,7 +62,7 @@ export default {
     receiptAfterwards: '確認入帳後，您可在「我的頁面」的「購買紀錄」中開立收據。',
     toPay: '應付金額',
     copyOrder: '複製訂單編號',
-    localTitle: '於會場付款',
+    localTitle: '現場付款',
     local: '請於當天在會場報到處付款。',
   },
 } satisfies OrderWords;

@@ -57,7 +57,7 @@ test.each<[string, Partial<OrderAnswer>, Partial<FlowForm>, string]>([
     'at another store',
     atStore('lawson'),
     { paymentMethod: 'ConvenienceStore', convenienceStore: 'familymart' },
-    `コンビニエンスストア · ${say.stores.lawson}`,
+    `コンビニ払い · ${say.stores.lawson}`,
   ],
   [
     'by a card that was refused',

@@ -138,7 +138,7 @@ describe('the way to pay', () => {
   test('can be one of four store chains, which the buyer has to choose [TICKET-110]', async () => {
     remember(profileDone);
     const { at } = await openPurchase('/payment', { settings });
-    fireEvent.click(screen.getByLabelText(/^コンビニエンスストア/));
+    fireEvent.click(screen.getByLabelText(/^コンビニ払い/));
     const stores = Object.values(say.stores).map((name) => screen.getByLabelText(name));
     expect(stores).toHaveLength(4);
     await pressButton(say.next);
@@ -146,18 +146,18 @@ describe('the way to pay', () => {
     fireEvent.click(screen.getByLabelText('セイコーマート'));
     await pressButton(say.next);
     expect(at()).toBe('?step=confirm');
-    expect(screen.getByText('コンビニエンスストア · セイコーマート')).toBeTruthy();
+    expect(screen.getByText('コンビニ払い · セイコーマート')).toBeTruthy();
   });
 
   test('is kept with its store through a reload and the way back', async () => {
     remember(profileDone);
     const { unmount } = await openPurchase('/payment', { settings });
-    fireEvent.click(screen.getByLabelText(/^コンビニエンスストア/));
+    fireEvent.click(screen.getByLabelText(/^コンビニ払い/));
     fireEvent.click(screen.getByLabelText('ローソン'));
     expect(kept()).toMatchObject({ convenienceStore: 'lawson', isPaymentChosen: false });
     unmount();
     await openPurchase('/payment', { settings });
-    for (const name of [/^コンビニエンスストア/, 'ローソン']) {
+    for (const name of [/^コンビニ払い/, 'ローソン']) {
       expect(screen.getByLabelText<HTMLInputElement>(name).checked).toBe(true);
     }
   });

@@ -32,6 +32,8 @@ export default {
       'Your profile and your answers to forms',
       'Your favourites, folder and other saved items',
       'Your connections to other accounts',
+      'Your access to your tickets: you will no longer see them or their QR codes here, and there is no refund. Save the QR codes first',
+      'Your lottery applications',
     ],
     keptTitle: 'What we keep',
     kept: 'Purchase records, such as tickets, for as long as the law requires.',

@@ -32,6 +32,8 @@ export default {
       '個人資料以及問卷等的回答',
       '收藏、我的資料夾等儲存的內容',
       '與外部帳號的連結',
+      '「我的票券」中的顯示（已購票券和QR碼將無法再查看，也不會退款，請先儲存QR碼）',
+      '抽籤申請',
     ],
     keptTitle: '帳號刪除後保留的內容',
     kept: '票券等的購買紀錄將在法律規定的期間內予以保留。',
@@ -44,7 +46,7 @@ export default {
     submitting: '刪除中',
     keep: '不刪除，返回',
     doneTitle: '帳號已刪除',
-    doneText: '感謝您一直以來的使用。',
+    doneText: '感謝您一直以來的支持。',
     toTop: '返回首頁',
   },
 } satisfies OwnAccountTexts;

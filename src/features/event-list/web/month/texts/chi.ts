@@ -11,9 +11,9 @@ export default {
   monthOf: (year, month) => `${year}年${month}月`,
   dayWith: (day, count) => `${day}，${count}个活动`,
   more: (count) => `还有${count}个`,
-  goesOn: (name) => `${name}（持续中）`,
+  goesOn: (name) => `${name}（前一天起持续）`,
   none: (month) => `${month}没有活动`,
   noneFound: (month) => `${month}没有符合条件的活动`,
   toNext: (month) => `下一个有活动的月份：${month}`,
-  toPrevious: (month) => `最近有活动的月份：${month}`,
+  toPrevious: (month) => `上一个有活动的月份：${month}`,
 } satisfies MonthTexts;

@@ -14,9 +14,9 @@ export default {
   monthOf: (year, month) => `${months[month - 1]} ${year}`,
   dayWith: (day, count) => `${day}: ${events(count)}`,
   more: (count) => `${count} more`,
-  goesOn: (name) => `${name} (continues)`,
+  goesOn: (name) => `${name} (from the day before)`,
   none: (month) => `No events in ${month}`,
   noneFound: (month) => `No events match your search in ${month}`,
   toNext: (month) => `Next: ${month}`,
-  toPrevious: (month) => `Most recent: ${month}`,
+  toPrevious: (month) => `Previous: ${month}`,
 } satisfies MonthTexts;

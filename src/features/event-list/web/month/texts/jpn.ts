@@ -9,11 +9,11 @@ const texts = {
   monthOf: (year: number, month: number) => `${year}年${month}月`,
   dayWith: (day: string, count: number) => `${day}、${count}件`,
   more: (count: number) => `ほか${count}件`,
-  goesOn: (name: string) => `${name}（開催中）`,
+  goesOn: (name: string) => `${name}（前日から続く）`,
   none: (month: string) => `${month}に開催されるイベントはありません`,
   noneFound: (month: string) => `条件に合うイベントは、${month}にはありません`,
   toNext: (month: string) => `次の開催は${month}`,
-  toPrevious: (month: string) => `直近の開催は${month}`,
+  toPrevious: (month: string) => `前の開催は${month}`,
 };
 export type MonthTexts = typeof texts;
 export default texts;

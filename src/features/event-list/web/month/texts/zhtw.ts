@@ -11,9 +11,9 @@ export default {
   monthOf: (year, month) => `${year}年${month}月`,
   dayWith: (day, count) => `${day}，${count}個活動`,
   more: (count) => `還有${count}個`,
-  goesOn: (name) => `${name}（持續中）`,
+  goesOn: (name) => `${name}（前一天起持續）`,
   none: (month) => `${month}沒有活動`,
   noneFound: (month) => `${month}沒有符合條件的活動`,
   toNext: (month) => `下一個有活動的月份：${month}`,
-  toPrevious: (month) => `最近有活動的月份：${month}`,
+  toPrevious: (month) => `上一個有活動的月份：${month}`,
 } satisfies MonthTexts;

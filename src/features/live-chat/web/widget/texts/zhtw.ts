@@ -4,11 +4,11 @@ export default {
   title: '聊天',
   points: {
     find: { title: '尋找參加者', text: '依姓名或感興趣的主題搜尋。' },
-    contact: { title: '交換聯絡人', text: '出示QR碼即可。' },
+    contact: { title: '交換聯絡方式', text: '出示QR碼即可。' },
     talk: { title: '繼續聊下去', text: '一對一或群組皆可。' },
   },
   logIn: '登入後開始',
-  register: '註冊個人資料後開始',
+  register: '建立個人資料後開始',
   open: (unread) => (unread === 0 ? '開啟聊天' : `開啟聊天（${unread}個未讀）`),
   unread: '未讀對話',
   messages: (count) => `${count}則未讀`,

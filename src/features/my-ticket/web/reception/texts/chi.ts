@@ -35,11 +35,11 @@ export default {
     undonePaid: '已撤销签到。已收款的记录保持不变。',
   },
   page: {
-    title: '签到处',
+    title: '签到',
     opening: '正在确认链接',
-    closed: '无法打开签到处',
+    closed: '无法打开签到页面',
     again: '请重新打开工作人员链接。',
     lead: (name: string, until: string) => `以${name}的身份签到（至${until}）`,
   },
-  today: (count) => `此设备已签到${count}人`,
+  today: (count) => `已用此设备签到${count}张`,
 } satisfies ReceptionTexts;

@@ -3,7 +3,7 @@ import { said } from '../../texts/kor.ts';
 import type { ReceptionTexts } from './jpn.ts';
 
 export default {
-  content: '접수할 티켓',
+  content: '체크인할 티켓',
   field: '티켓 번호',
   fieldHint: '번호를 입력하거나 리더로 스캔해 주세요. QR 코드가 필요한 티켓은 번호로 입장할 수 없습니다.',
   look: '확인하기',
@@ -35,11 +35,11 @@ export default {
     undonePaid: '체크인을 취소했습니다. 받은 금액의 기록은 그대로입니다.',
   },
   page: {
-    title: '접수',
+    title: '입장 확인',
     opening: '링크를 확인하고 있습니다',
-    closed: '접수를 열 수 없습니다',
+    closed: '체크인 화면을 열 수 없습니다',
     again: '스태프용 링크를 다시 열어 주세요.',
-    lead: (name: string, until: string) => `${name}(으)로 접수 중입니다 (${until}까지)`,
+    lead: (name: string, until: string) => `‘${name}’ 이름으로 입장 확인 중입니다(${until}까지)`,
   },
   today: (count) => `이 기기에서 ${count}건 체크인했습니다`,
 } satisfies ReceptionTexts;

@@ -5,7 +5,7 @@ import type { ReceptionTexts } from './jpn.ts';
 export default {
   content: '要報到的票券',
   field: '票券編號',
-  fieldHint: '請輸入編號，或使用掃碼槍讀取。必須掃描QR碼的票券不能以編號入場。',
+  fieldHint: '請輸入編號，或使用條碼掃描器讀取。必須掃描QR碼的票券不能以編號入場。',
   look: '確認',
   looking: '正在確認',
   signal: '以聲音和震動提示',
@@ -35,11 +35,11 @@ export default {
     undonePaid: '已撤銷報到。已收款的紀錄維持不變。',
   },
   page: {
-    title: '報到處',
+    title: '報到',
     opening: '正在確認連結',
-    closed: '無法開啟報到處',
+    closed: '無法開啟報到頁面',
     again: '請重新開啟工作人員連結。',
     lead: (name: string, until: string) => `以${name}的身分報到（至${until}）`,
   },
-  today: (count) => `此裝置已報到${count}人`,
+  today: (count) => `已用此裝置報到${count}張`,
 } satisfies ReceptionTexts;

@@ -57,13 +57,13 @@ const chi: TicketMailTexts = {
     won: {
       subject: (siteName) => `【${siteName}】抽签结果：中签`,
       heading: won,
-      paragraphs: (siteName) => [`您申请的“${siteName}”抽签已中签，门票已准备好。`],
+      paragraphs: (siteName) => [`您在“${siteName}”的抽签中已中签，门票已准备好。`],
     },
     wonToPay: {
       subject: (siteName) => `【${siteName}】抽签结果：中签（请付款）`,
       heading: won,
       paragraphs: (siteName) => [
-        `您申请的“${siteName}”抽签已中签，已为您保留门票。`,
+        `您在“${siteName}”的抽签中已中签，已为您保留门票。`,
         '请在以下期限前付款，逾期将取消中签资格。',
       ],
     },
@@ -76,7 +76,7 @@ const chi: TicketMailTexts = {
       subject: (siteName) => `【${siteName}】中签门票未能扣款`,
       heading: '请用其他方式付款',
       paragraphs: (siteName) => [
-        `您申请的“${siteName}”抽签已中签，但无法从您保存的信用卡扣款。`,
+        `您在“${siteName}”的抽签中已中签，但无法从您保存的信用卡扣款。`,
         '请在期限前于“我的门票”中以其他方式付款，逾期将取消中签资格。',
       ],
     },
@@ -134,7 +134,7 @@ const chi: TicketMailTexts = {
     number: '退款编号',
     amount: '退款金额',
     who: '购买者',
-    buyerGone: '已注销账户，没有留下联系方式。请在支付服务商的管理页面按上述订单编号查询。',
+    buyerGone: '购买者已注销账号，没有留下联系方式。请在支付服务商的管理页面按上述订单编号查询。',
   },
   orderNumber: '订单编号',
   orderTotal: '订单合计',

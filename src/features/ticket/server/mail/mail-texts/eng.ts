@@ -24,7 +24,7 @@ const eng: TicketMailTexts = {
       heading: 'Complete your payment',
       paragraphs: (siteName) => [
         `We are holding your tickets for ${siteName}.`,
-        'Pay by the date below, or we will release them.',
+        'Pay by the date below, or we will no longer hold them for you.',
       ],
     },
     issued: {
@@ -67,7 +67,7 @@ const eng: TicketMailTexts = {
       heading: won,
       paragraphs: (siteName) => [
         `You won tickets in the lottery for ${siteName}. We are holding them for you.`,
-        'Pay by the date below, or we will release them.',
+        'Pay by the date below, or we will no longer hold them for you.',
       ],
     },
     lost: {
@@ -83,14 +83,14 @@ const eng: TicketMailTexts = {
       heading: 'Complete your payment another way',
       paragraphs: (siteName) => [
         `You won tickets in the lottery for ${siteName}, but we could not charge your card.`,
-        'Pay another way in My tickets before the deadline, or we will release the tickets.',
+        'Pay another way in My tickets before the deadline, or we will no longer hold the tickets for you.',
       ],
     },
     expired: {
       subject: (siteName) => `The payment deadline has passed – ${siteName}`,
-      heading: 'We have released your tickets',
+      heading: 'We are no longer holding your tickets',
       paragraphs: (siteName) => [
-        `We did not receive your payment for ${siteName} in time, so we have released your tickets.`,
+        `We did not receive your payment for ${siteName} in time, so we are no longer holding your tickets.`,
         'If you have already paid, you will get the tickets or a refund as soon as your payment reaches us. If tickets are still on sale, you can order again on the site.',
       ],
     },

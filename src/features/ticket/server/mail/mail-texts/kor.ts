@@ -88,9 +88,9 @@ const kor: TicketMailTexts = {
     },
     expired: {
       subject: (siteName) => `[${siteName}] 결제 기한이 지났습니다`,
-      heading: '티켓 확보가 해제되었습니다',
+      heading: '티켓 임시 예약이 취소되었습니다',
       paragraphs: (siteName) => [
-        `‘${siteName}’ 티켓은 기한까지 결제가 확인되지 않아 확보가 해제되었습니다.`,
+        `‘${siteName}’ 티켓은 기한까지 결제가 확인되지 않아 임시 예약이 취소되었습니다.`,
         '이미 결제하셨다면 확인되는 대로 티켓을 준비하거나 환불해 드립니다. 판매 중인 티켓은 사이트에서 다시 구매하실 수 있습니다.',
       ],
     },
@@ -111,8 +111,8 @@ const kor: TicketMailTexts = {
     },
   },
   together: {
-    subject: (siteName) => `[${siteName}] 주문 모음 안내`,
-    heading: '주문 모음 안내',
+    subject: (siteName) => `[${siteName}] 여러 건의 주문을 함께 안내드립니다`,
+    heading: '여러 건의 주문을 함께 안내드립니다',
     paragraphs: (siteName) => [
       `‘${siteName}’에서 이 이메일 주소로 여러 건의 주문이 있어 한꺼번에 알려 드립니다.`,
       '본인의 주문이 아니라면 이 메일을 무시해 주세요. 청구된 금액은 없습니다.',
@@ -138,7 +138,7 @@ const kor: TicketMailTexts = {
       subject: (siteName) => `[${siteName}] 환불 방법 변경 안내`,
       heading: '환불 방법이 변경되었습니다',
       paragraphs: (siteName, amount) => [
-        `‘${siteName}’ 주문의 ${amount}을 결제하신 방법으로 환불하지 못했습니다.`,
+        `‘${siteName}’ 주문에서 환불할 ${amount}을, 결제하신 방법으로는 돌려드리지 못했습니다.`,
         '주최자가 계좌 이체로 환불해 드립니다. 환불받으실 계좌는 주최자가 따로 여쭤보겠습니다.',
       ],
     },
@@ -151,7 +151,7 @@ const kor: TicketMailTexts = {
   orderTotal: '주문 합계',
   payBy: '결제 기한',
   place: '장소',
-  date: '개최 일시',
+  date: '이벤트 일시',
   notPaidYet: '아직 결제되지 않았습니다. 아래 안내에 따라 결제해 주세요.',
   receiptHint: '영수증은 마이페이지의 ‘구매 내역’에서 발급받으실 수 있습니다.',
   ifWon: {

@@ -38,7 +38,7 @@ const zhtw: TicketMailTexts = {
     free: {
       subject: (siteName) => `【${siteName}】您的票券已準備好`,
       heading: delivered,
-      paragraphs: (siteName) => [`感謝您申請${quoted(siteName)}的票券，無需付款。`],
+      paragraphs: (siteName) => [`感謝您申請${quoted(siteName)}的票券，無須付款。`],
     },
     unpaid: {
       subject: (siteName) => `【${siteName}】已收到您的票券訂單`,
@@ -58,13 +58,13 @@ const zhtw: TicketMailTexts = {
     won: {
       subject: (siteName) => `【${siteName}】抽籤結果：中籤`,
       heading: won,
-      paragraphs: (siteName) => [`您申請的${quoted(siteName)}抽籤已中籤，票券已準備好。`],
+      paragraphs: (siteName) => [`您申請的${quoted(siteName)}抽籤中已中籤，票券已準備好。`],
     },
     wonToPay: {
       subject: (siteName) => `【${siteName}】抽籤結果：中籤（請付款）`,
       heading: won,
       paragraphs: (siteName) => [
-        `您申請的${quoted(siteName)}抽籤已中籤，已為您保留票券。`,
+        `您申請的${quoted(siteName)}抽籤中已中籤，已為您保留票券。`,
         '請於下列期限前付款，逾期將取消中籤資格。',
       ],
     },
@@ -77,7 +77,7 @@ const zhtw: TicketMailTexts = {
       subject: (siteName) => `【${siteName}】中籤票券未能扣款`,
       heading: '請以其他方式付款',
       paragraphs: (siteName) => [
-        `您申請的${quoted(siteName)}抽籤已中籤，但無法從您儲存的信用卡扣款。`,
+        `您申請的${quoted(siteName)}抽籤中已中籤，但無法從您儲存的信用卡扣款。`,
         '請於期限前在「我的票券」以其他方式付款，逾期將取消中籤資格。',
       ],
     },
@@ -130,13 +130,13 @@ const zhtw: TicketMailTexts = {
       heading: '退款方式已變更',
       paragraphs: (siteName, amount) => [
         `您在${quoted(siteName)}的訂單中，${amount}未能依原付款方式退還。`,
-        '將由主辦單位以銀行轉帳退還。主辦單位會向您確認收款帳戶。',
+        '將由主辦單位以銀行匯款退還。主辦單位會向您確認收款帳戶。',
       ],
     },
     number: '退款編號',
     amount: '退款金額',
     who: '購買者',
-    buyerGone: '已刪除帳號，沒有留下聯絡方式。請在金流公司的管理頁面依上述訂單編號查詢。',
+    buyerGone: '購買者已刪除帳號，沒有留下聯絡方式。請在金流公司的管理頁面依上述訂單編號查詢。',
   },
   orderNumber: '訂單編號',
   orderTotal: '訂單合計',
@@ -153,12 +153,12 @@ const zhtw: TicketMailTexts = {
   further: {
     mayFollow: '如果抽籤後有票券空出，可能會在未抽中的申請者中再次抽籤。',
     mayStillFollow:
-      '如果有票券空出，可能會在未抽中的申請者中再次抽籤。無需重新申請；如果抽中，將依您申請時選擇的方式付款。如果不想參加，請在「我的票券」中選擇「不參加再次抽籤」。',
+      '如果有票券空出，可能會在未抽中的申請者中再次抽籤。無須重新申請；如果抽中，將依您申請時選擇的方式付款。如果不想參加，請在「我的票券」中選擇「不參加再次抽籤」。',
     result: '這是針對空出票券再次抽籤的結果。',
   },
   whereToLook: '登入網站後，可隨時在「我的票券」中查看。',
   draw: {
-    toCheck: '請保存此郵件，以便日後確認抽籤是否公正。申請名單的雜湊將於申請截止後在票券頁面公布。',
+    toCheck: '請保留此郵件，以便日後確認抽籤是否公正。申請名單的雜湊將於申請截止後在票券頁面公布。',
     closesAt: '申請截止',
     secretHash: draw.secretHash,
     publicValueSource: draw.publicValueSource,

@@ -8,7 +8,7 @@ const chi: TicketMessages = {
   notPossible: '无法按当前内容购买，请确认购物车。',
   soldOut: '非常抱歉，已被其他人抢先购买，剩余票数不足。',
   paymentFailed: '付款失败。请确认您的信用卡，或尝试其他付款方式。',
-  authenticationFailed: '未完成3D安全认证，因此没有扣款。请再试一次。',
+  authenticationFailed: '未完成身份验证（3D安全验证），因此没有扣款。请再试一次。',
   cardInvalid: '此卡无法使用。请确认卡号、有效期和安全码。',
   paymentTimeout: refusals.paymentTimeout,
   paymentMaintenance: '付款服务正在维护，请稍后再试。',

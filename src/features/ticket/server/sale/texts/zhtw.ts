@@ -16,7 +16,7 @@ const zhtw: TicketMessages = {
   methodNotPossible: '此金額無法使用該付款方式，請選擇其他方式。',
   cardNeeded: '請選擇付款用的信用卡。',
   cardGone: '所選信用卡已不存在。請選擇其他信用卡。',
-  storeNeeded: '請選擇便利商店。',
+  storeNeeded: '請選擇超商。',
   mailNeeded: '請正確輸入電子郵件地址。',
   keyMissing: '無法完成購買，請從購物車重新開始。',
   notPayable: '此訂單目前無法付款，請確認您的票券。',

@@ -103,7 +103,7 @@ export default {
       store: (hours) => `주문 후 표시되는 번호로 ${hours}시간 이내에 매장에서 결제해 주세요.`,
       bankLater: '티켓은 바로 사용하실 수 있습니다. 입금 계좌는 주문 후 안내합니다.',
       bankFirst: (hours) => `주문 후 ${hours}시간 이내에 입금해 주세요. 입금 확인 후 티켓을 드립니다.`,
-      local: '티켓은 바로 드립니다. 대금은 행사장 접수처에서 결제해 주세요.',
+      local: '티켓은 바로 드립니다. 요금은 행사장 접수처에서 결제해 주세요.',
     },
     applicationLead: '지금은 결제되지 않습니다. 당첨되면 여기서 선택한 카드로 결제됩니다.',
     applicationLeadLater: '지금은 결제되지 않습니다. 당첨된 경우 여기에서 고른 방법으로 결제합니다.',
@@ -182,7 +182,7 @@ export default {
         : '1인 구매 한도에 도달하여 장바구니에서 뺐습니다.',
     parentNeeded: (names) =>
       names.length > 0
-        ? `이 티켓에는 ${names.map((name) => `‘${name}’`).join(' 또는 ')}이(가) 필요합니다. 함께 장바구니에 담아 주세요.`
+        ? `이 티켓과 함께 다음 티켓이 필요합니다: ${names.map((name) => `‘${name}’`).join(' 또는 ')}. 함께 장바구니에 담아 주세요.`
         : '이 티켓에는 지정된 다른 티켓이 필요합니다. 함께 장바구니에 담아 주세요.',
     combination: (isRemoved) =>
       isRemoved ? cart.droppedForOther : '다른 티켓과 동시에 구매할 수 없습니다. 한쪽을 장바구니에서 빼 주세요.',

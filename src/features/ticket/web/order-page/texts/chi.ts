@@ -7,7 +7,7 @@ export default {
   copied: '已复制',
   lost: {
     title: '购买可能尚未完成',
-    text: '由于网络中断，无法确认结果。请查看门票列表（我的门票）。此页面也会继续自动确认。',
+    text: '由于网络中断，无法确认结果。请查看“我的门票”。此页面也会继续自动确认。',
     once: '无论确认多少次，都不会重复购买。',
     check: '确认结果',
     checking: '正在确认',
@@ -45,7 +45,7 @@ export default {
     leave: '放弃购买',
     leaveTitle: '要放弃购买吗？',
     leaveText: '为您保留的门票将开放给其他人购买。购物车内容会保留。',
-    leaveNumberText: '付款用的编号或账户将失效，为您保留的门票将开放给其他人购买。',
+    leaveNumberText: '付款号码或汇款账户将失效，为您保留的门票将开放给其他人购买。',
     leaveNow: '放弃购买',
     stay: '继续付款',
   },
@@ -91,7 +91,7 @@ export default {
     unpaid: {
       transfer: '付款尚未完成。请在期限内转账至以下账户。',
       transferUntold: '付款尚未完成。请按以下说明转账。',
-      venue: '付款尚未完成。请于当天在会场接待处付款。',
+      venue: '付款尚未完成。请于当天在会场签到处付款。',
     },
     applied: {
       title: '已申请抽签',
@@ -117,7 +117,7 @@ export default {
     qrHint: '入场时请向工作人员出示此二维码。',
     qrUnpaid: {
       transfer: '此门票尚未付款。请在期限内转账。',
-      venue: '此门票尚未付款。请在入场时于接待处付款。',
+      venue: '此门票尚未付款。请在入场时于签到处付款。',
     },
     share: '分享',
     toList: '前往门票列表',

@@ -7,7 +7,7 @@ export default {
   copied: 'Copied',
   lost: {
     title: 'Your purchase may not have completed',
-    text: 'The connection was lost before we got an answer. Please check your ticket list. This page keeps checking too.',
+    text: 'The connection was lost before we got an answer. Check My tickets. This page keeps checking too.',
     once: 'Checking never buys anything twice.',
     check: 'Check now',
     checking: 'Checking',
@@ -44,8 +44,9 @@ export default {
     startOver: 'Start over',
     leave: 'Cancel order',
     leaveTitle: 'Cancel this order?',
-    leaveText: 'We will release the tickets we are holding for you. Your cart stays as it is.',
-    leaveNumberText: 'You can no longer pay with this number or account, and we will release your tickets.',
+    leaveText: 'We will no longer hold your tickets for you, and others can buy them. Your cart stays as it is.',
+    leaveNumberText:
+      'You can no longer pay with this number or account, and we will no longer hold your tickets for you.',
     leaveNow: 'Cancel order',
     stay: 'Keep order',
   },

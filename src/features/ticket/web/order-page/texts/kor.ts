@@ -7,7 +7,7 @@ export default {
   copied: '복사했습니다',
   lost: {
     title: '구매가 완료되지 않았을 수 있습니다',
-    text: '네트워크 연결이 끊겨 결과를 확인하지 못했습니다. 티켓 목록(내 티켓)을 확인해 주세요. 이 페이지에서도 자동으로 계속 확인합니다.',
+    text: '네트워크 연결이 끊겨 결과를 확인하지 못했습니다. ‘내 티켓’을 확인해 주세요. 이 페이지에서도 자동으로 계속 확인합니다.',
     once: '여러 번 확인해도 중복으로 구매되지 않습니다.',
     check: '결과 확인하기',
     checking: '확인하고 있습니다',
@@ -36,7 +36,7 @@ export default {
   },
   pay: {
     title: '결제',
-    lead: (amount) => `결제 금액: ${amount}`,
+    lead: (amount) => `결제하실 금액: ${amount}`,
     heldUntil: (when) => `${when}까지 티켓을 확보해 두었습니다.`,
     left: (minutes, seconds) => `${minutes}분 ${String(seconds).padStart(2, '0')}초 남음`,
     submit: (amount) => `${amount} 결제하기`,
@@ -67,7 +67,7 @@ export default {
     },
     expired: {
       title: '결제 기한이 지났습니다',
-      what: '티켓 확보가 종료되었습니다',
+      what: '티켓 임시 예약이 취소되었습니다',
       text: '기한까지 결제를 확인하지 못했습니다. 결제는 이루어지지 않았습니다. 티켓을 다시 선택해 주세요.',
     },
     canceled: {

@@ -8,7 +8,7 @@ export default {
   copied: '已複製',
   lost: {
     title: '購買可能尚未完成',
-    text: '因網路中斷，無法確認結果。請查看票券列表（我的票券）。此頁面也會繼續自動確認。',
+    text: '因網路中斷，無法確認結果。請查看「我的票券」。此頁面也會繼續自動確認。',
     once: '無論確認幾次，都不會重複購買。',
     check: '確認結果',
     checking: '確認中',
@@ -46,7 +46,7 @@ export default {
     leave: '放棄購買',
     leaveTitle: '要放棄購買嗎？',
     leaveText: '為您保留的票券將開放給其他人購買。購物車內容會保留。',
-    leaveNumberText: '付款用的編號或帳戶將失效，為您保留的票券將開放給其他人購買。',
+    leaveNumberText: '付款號碼或匯款帳戶將失效，為您保留的票券將開放給其他人購買。',
     leaveNow: '放棄購買',
     stay: '繼續付款',
   },
@@ -61,7 +61,7 @@ export default {
   over: {
     moneyBack: {
       gateway: (amount) => `您支付的${amount}未用於此訂單，正在依原付款方式退款。`,
-      organiser: (amount) => `您支付的${amount}未用於此訂單，將由主辦單位以銀行轉帳退還。主辦單位會向您確認收款帳戶。`,
+      organiser: (amount) => `您支付的${amount}未用於此訂單，將由主辦單位以銀行匯款退還。主辦單位會向您確認收款帳戶。`,
       nobody: (amount) => `您支付的${amount}未用於此訂單，已經退款。`,
     },
     expired: {
@@ -79,7 +79,7 @@ export default {
   },
   refund: {
     gateway: (amount) => `取消票券的退款：${amount}，正在依原付款方式退款。`,
-    organiser: (amount) => `取消票券的退款：${amount}，將由主辦單位以銀行轉帳退還。主辦單位會向您確認收款帳戶。`,
+    organiser: (amount) => `取消票券的退款：${amount}，將由主辦單位以銀行匯款退還。主辦單位會向您確認收款帳戶。`,
     nobody: (amount) => `取消票券的退款：${amount}，已經退款。`,
   },
   done: {
@@ -106,8 +106,8 @@ export default {
     entrant: order.entrant,
     holder: order.holder,
     tickets: '票券',
-    keepTitle: '請保存此頁面',
-    keepText: '未登入申請的票券可在此頁面查看。透過確認信中的連結，也可在其他裝置上開啟。請保存連結或QR碼畫面。',
+    keepTitle: '請儲存此頁面',
+    keepText: '未登入申請的票券可在此頁面查看。透過確認信中的連結，也可在其他裝置上開啟。請儲存連結或QR碼畫面。',
     copyLink: '複製連結',
     calendar: '加入行事曆',
     ticketNumber: (code) => `票券編號：${code}`,

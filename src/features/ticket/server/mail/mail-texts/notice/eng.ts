@@ -59,9 +59,9 @@ const eng: NoticeTexts = {
     why: (siteName) =>
       `A buyer transferred less than an order for ${siteName} costs, and the rest did not arrive in time. The order has ended. The money is at the payment provider, and the refund has to come from you.`,
     subject: (siteName) => `Your transfer was too low – ${siteName}`,
-    heading: 'We have released your tickets',
+    heading: 'We are no longer holding your tickets',
     paragraphs: (siteName, received) => [
-      `Only ${received} of your payment for ${siteName} arrived in time. That is less than the tickets cost, so we have released them.`,
+      `Only ${received} of your payment for ${siteName} arrived in time. That is less than the tickets cost, so we are no longer holding them.`,
       `The organiser will refund the ${received} and will ask you for your bank details.`,
     ],
   },
@@ -83,9 +83,9 @@ const eng: NoticeTexts = {
   },
   paidOtherSum: {
     subject: (siteName) => `Your payment did not match your order – ${siteName}`,
-    heading: 'We have released your tickets',
+    heading: 'We are no longer holding your tickets',
     paragraphs: (siteName, amount) => [
-      `${amount} arrived for your order for ${siteName}, which is not the order total. We have ended the order and released your tickets.`,
+      `${amount} arrived for your order for ${siteName}, which is not the order total. We have ended the order and are no longer holding your tickets.`,
       `We will refund the ${amount}. If tickets are still on sale, you can order again on the site.`,
     ],
   },

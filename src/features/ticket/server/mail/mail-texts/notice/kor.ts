@@ -25,7 +25,7 @@ const kor: NoticeTexts = {
     subject: (siteName) => `[${siteName}] 입금액 중 환불할 금액이 있습니다`,
     heading: '입금액의 환불이 필요합니다',
     paragraphs: (siteName) => [
-      `‘${siteName}’ 주문에 입금된 금액 중 아래 금액은 티켓 결제에 사용되지 않고 결제 회사에 남아 있습니다. 결제 금액보다 많이 입금되었거나 주문이 종료된 후에 입금된 금액입니다.`,
+      `‘${siteName}’ 주문에 입금된 금액 중 아래 금액은 티켓 결제에 사용되지 않고 결제 회사에 남아 있습니다. 주문 금액보다 많이 입금되었거나 주문이 종료된 후에 입금된 금액입니다.`,
       '결제 회사의 관리 화면에서 환불하시거나, 구매자에게 계좌를 확인하여 환불해 주세요. 이 사이트에 따로 기록하실 필요는 없습니다.',
     ],
   },
@@ -57,19 +57,19 @@ const kor: NoticeTexts = {
   respondBy: '답변 기한',
   partlyPaid: {
     why: (siteName) =>
-      `‘${siteName}’ 주문의 입금액이 결제 금액보다 적고, 나머지가 기한 안에 입금되지 않았습니다. 주문은 취소되었으며 받은 금액은 결제 회사에 남아 있으므로 주최자의 환불이 필요합니다.`,
+      `‘${siteName}’ 주문의 입금액이 주문 금액보다 적고, 나머지가 기한 안에 입금되지 않았습니다. 주문은 취소되었으며 받은 금액은 결제 회사에 남아 있으므로 주최자의 환불이 필요합니다.`,
     subject: (siteName) => `[${siteName}] 입금액이 부족하여 주문이 취소되었습니다`,
     heading: '입금액이 부족했습니다',
     paragraphs: (siteName, received) => [
-      `‘${siteName}’ 주문에 기한까지 ${received}만 입금되었습니다. 결제 금액보다 적어 티켓을 더 이상 확보해 드릴 수 없습니다.`,
+      `‘${siteName}’ 주문에 기한까지 ${received}만 입금되었습니다. 주문 금액보다 적어 티켓을 더 이상 확보해 드릴 수 없습니다.`,
       `입금하신 ${received}은 주최자가 환불해 드립니다. 환불받으실 계좌는 주최자가 따로 여쭤보겠습니다.`,
     ],
   },
   paidTooMuch: {
     subject: (siteName) => `[${siteName}] 입금액 중 환불해 드릴 금액이 있습니다`,
-    heading: '결제 금액보다 많이 입금되었습니다',
+    heading: '주문 금액보다 많이 입금되었습니다',
     paragraphs: (siteName, amount) => [
-      `‘${siteName}’ 주문에 결제 금액보다 ${amount} 더 입금되었습니다. 결제는 완료되었으며 티켓에는 변동이 없습니다.`,
+      `‘${siteName}’ 주문에 주문 금액보다 ${amount} 더 입금되었습니다. 결제는 완료되었으며 티켓에는 변동이 없습니다.`,
       organiserRefunds(amount),
     ],
   },
@@ -82,10 +82,10 @@ const kor: NoticeTexts = {
     ],
   },
   paidOtherSum: {
-    subject: (siteName) => `[${siteName}] 입금액이 결제 금액과 달라 주문이 취소되었습니다`,
-    heading: '입금액이 결제 금액과 다릅니다',
+    subject: (siteName) => `[${siteName}] 입금액이 주문 금액과 달라 주문이 취소되었습니다`,
+    heading: '입금액이 주문 금액과 다릅니다',
     paragraphs: (siteName, amount) => [
-      `‘${siteName}’ 주문에 ${amount}이 입금되었으나 결제 금액과 달라 주문이 취소되었습니다. 티켓은 확보되지 않았습니다.`,
+      `‘${siteName}’ 주문에 ${amount}이 입금되었으나 주문 금액과 달라 주문이 취소되었습니다. 티켓은 확보되지 않았습니다.`,
       `${amount}은 환불해 드립니다. 판매 중인 티켓은 사이트에서 다시 주문하실 수 있습니다.`,
     ],
   },

@@ -7,24 +7,24 @@ const zhtw: NoticeTexts = {
     heading: '票券仍然有效',
     paragraphs: (siteName) => [
       `${quoted(siteName)}的一筆訂單已在金流公司的管理頁面退款。`,
-      '這筆退款不是由本網站辦理的，因此票券仍然有效。如需作廢，請購買者在「我的票券」中取消。',
+      '這筆退款不是由本網站辦理的，因此票券仍然有效。如需作廢，請通知購買者在「我的票券」中取消。',
       '取消後，本網站也會向金流公司申請該票券的退款。退款總額不會超過已支付的金額；但如果先前只退還了一部分，會從剩餘金額中再次退款。',
     ],
   },
   paidBefore: {
-    subject: (siteName) => `【${siteName}】退款無需您辦理`,
+    subject: (siteName) => `【${siteName}】退款無須您辦理`,
     heading: '款項已經退還',
     paragraphs: (siteName) => [
       `${quoted(siteName)}的一張票券已取消，但該筆付款先前已在金流公司的管理頁面退還。`,
-      '已登記為退款完成，您無需辦理任何手續。',
+      '已登記為退款完成，您無須辦理任何手續。',
     ],
   },
   leftOver: {
-    subject: (siteName) => `【${siteName}】有轉帳款項需要退還`,
-    heading: '需要退還轉帳款項',
+    subject: (siteName) => `【${siteName}】有匯款需要退還`,
+    heading: '需要退還匯款',
     paragraphs: (siteName) => [
-      `${quoted(siteName)}的一筆訂單收到的轉帳中，以下金額未用於支付票券，仍留在金流公司：轉帳多於應付金額，或在訂單結束後才到帳。`,
-      '請在金流公司的管理頁面退款，或向購買者詢問收款帳戶後退還。無需在本網站登記。',
+      `${quoted(siteName)}的一筆訂單收到的匯款中，以下金額未用於支付票券，仍留在金流公司：匯款多於應付金額，或在訂單結束後才入帳。`,
+      '請在金流公司的管理頁面退款，或向購買者詢問收款帳戶後退還。無須在本網站登記。',
     ],
   },
   chargedBack: {
@@ -41,7 +41,7 @@ const zhtw: NoticeTexts = {
     heading: '爭議未獲認可',
     paragraphs: (siteName) => [
       `關於${quoted(siteName)}的一筆訂單，銀行認可了您的回覆，被撤回的付款已返還。`,
-      '如有暫停的退款，將繼續辦理。您無需辦理任何手續。',
+      '如有暫停的退款，將繼續辦理。您無須辦理任何手續。',
     ],
   },
   chargebackLost: {
@@ -49,15 +49,15 @@ const zhtw: NoticeTexts = {
     heading: '款項歸購買者所有',
     paragraphs: (siteName) => [
       `關於${quoted(siteName)}的一筆訂單，銀行認可了爭議，款項已退還購買者。`,
-      '票券仍然有效。如需作廢，請在管理後台的訂單中取消。無需再退款。',
+      '票券仍然有效。如需作廢，請在管理後台的訂單中取消。無須再退款。',
     ],
   },
   respondBy: '回覆期限',
   partlyPaid: {
     why: (siteName) =>
-      `${quoted(siteName)}的一筆訂單轉帳金額不足，且餘款未在期限內到帳。訂單已失效，已收到的款項留在金流公司，需要由主辦單位退款。`,
-    subject: (siteName) => `【${siteName}】轉帳金額不足，訂單已失效`,
-    heading: '轉帳金額不足',
+      `${quoted(siteName)}的一筆訂單匯款金額不足，且餘款未在期限內入帳。訂單已失效，已收到的款項留在金流公司，需要由主辦單位退款。`,
+    subject: (siteName) => `【${siteName}】匯款金額不足，訂單已失效`,
+    heading: '匯款金額不足',
     paragraphs: (siteName, received) => [
       `您在${quoted(siteName)}的訂單，在期限內僅收到${received}。由於金額不足，票券已不再為您保留。`,
       `已收到的${received}將由主辦單位退還。主辦單位會向您確認收款帳戶。`,
@@ -65,17 +65,17 @@ const zhtw: NoticeTexts = {
   },
   paidTooMuch: {
     subject: (siteName) => `【${siteName}】您多轉的款項將退還`,
-    heading: '轉帳金額多於應付金額',
+    heading: '匯款金額多於應付金額',
     paragraphs: (siteName, amount) => [
-      `您在${quoted(siteName)}的訂單，轉帳金額比應付金額多${amount}。付款已完成，票券不受影響。`,
+      `您在${quoted(siteName)}的訂單，匯款金額比應付金額多${amount}。付款已完成，票券不受影響。`,
       `多出的${amount}將由主辦單位退還。主辦單位會向您確認收款帳戶。`,
     ],
   },
   paidTooLate: {
-    subject: (siteName) => `【${siteName}】您的轉帳款項將退還`,
-    heading: '轉帳在訂單結束後到帳',
+    subject: (siteName) => `【${siteName}】您的匯款款項將退還`,
+    heading: '款項於訂單結束後才入帳',
     paragraphs: (siteName, amount) => [
-      `您在${quoted(siteName)}的訂單結束後，我們收到了${amount}的轉帳。這筆款項未用於購買票券。`,
+      `您在${quoted(siteName)}的訂單結束後，我們收到了${amount}的匯款。這筆款項未用於購買票券。`,
       `${amount}將由主辦單位退還。主辦單位會向您確認收款帳戶。`,
     ],
   },
