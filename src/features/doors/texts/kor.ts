@@ -6,7 +6,7 @@ export default {
   passcode: {
     title: enterPasscode,
     lead: (site: string) =>
-      `‘${site}’은(는) 패스코드로 보호되어 있습니다. 주최자에게 안내받은 6자리 숫자를 입력해 주세요.`,
+      `‘${site}’ 사이트는 패스코드로 보호되어 있습니다. 주최자에게 안내받은 6자리 숫자를 입력해 주세요.`,
     label: '패스코드(6자리 숫자)',
     submit: '입장하기',
     checking: '확인하는 중',

@@ -31,7 +31,7 @@ export default {
   toTop: '홈으로 돌아가기',
   outsidePeriodTitle: '공개 기간이 아닙니다',
   outsidePeriodText: '이 페이지는 현재 공개되어 있지 않습니다.',
-  withdrawnTitle: '이 사이트는 공개가 종료되었습니다',
+  withdrawnTitle: '운영이 종료된 사이트입니다',
   withdrawnText: '볼 수 있는 페이지가 없습니다.',
   withdrawnTickets:
     '볼 수 있는 페이지가 없습니다. 구매하신 티켓은 내 티켓에서 계속 확인하실 수 있습니다. 회원 가입 없이 구매하셨다면 주문 이메일에 있는 링크로 확인하실 수 있습니다.',

@@ -15,7 +15,7 @@ const texts: MailingTexts = {
   stop: '소식 메일 수신 거부',
   page: {
     title: '소식 메일 수신 거부',
-    ask: (site) => `‘${site}’의 소식 메일을 그만 받으시겠습니까? 티켓에 관한 중요한 안내는 계속 보내 드립니다.`,
+    ask: (site) => `‘${site}’의 소식 메일을 그만 받을까요? 티켓에 관한 중요한 안내는 계속 보내 드립니다.`,
     stop: '수신 거부',
     stopped: '수신을 거부했습니다',
     stoppedMore: (site) => `앞으로 ‘${site}’의 소식 메일을 보내지 않습니다.`,

@@ -12,7 +12,7 @@ const texts: MemberTexts = {
   },
   code: {
     wrong: '번호가 다릅니다.',
-    expired: '번호의 유효 기간이 지났습니다. 다시 보내 주세요.',
+    expired: '번호의 유효기간이 지났습니다. 다시 보내 주세요.',
     tooManyTries: '번호를 너무 많이 틀렸습니다. 다시 보내 주세요.',
   },
   mail: { required: '이메일 주소를 입력해 주세요.', invalid: '이메일 주소의 형식을 확인해 주세요.' },

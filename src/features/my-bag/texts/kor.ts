@@ -29,7 +29,7 @@ export default {
     memoOf: (title) => `‘${title}’ 메모`,
     left: (count) => `${count}자 남음`,
     tooLong: (count) => `${count}자 초과했습니다. 2,000자까지 저장할 수 있습니다.`,
-    gone: '공개가 종료된 부스',
+    gone: '공개하지 않는 부스',
     goneText: '주최자가 공개를 종료하여 열 수 없습니다. 메모는 남아 있습니다.',
     remove: '가방에서 꺼내기',
   },

@@ -1,7 +1,7 @@
 import common from '#kernel/texts/kor.ts';
 import type { ProfileTexts } from './jpn.ts';
 
-const postalCode = '우편번호를 숫자 7자리로 입력해 주세요';
+const postalCode = '일본 우편번호를 숫자 7자리로 입력해 주세요';
 
 /** For every form with questions of an organiser. */
 export const form = {
@@ -15,8 +15,8 @@ export default {
   parts: {
     last_name: '성',
     first_name: '이름',
-    last_name_kana: '성(가타카나·로마자)',
-    first_name_kana: '이름(가타카나·로마자)',
+    last_name_kana: '성의 영문 표기(또는 가타카나)',
+    first_name_kana: '이름의 영문 표기(또는 가타카나)',
     postal_code: '우편번호',
     prefecture: '도도부현',
     address1: '시구정촌',
@@ -46,7 +46,7 @@ export default {
     postalCodeHyphen: '하이픈 없이 숫자 7자리로 입력해 주세요',
     controlCharacters: '사용할 수 없는 문자가 포함되어 있습니다',
     unknownChoice: '선택 항목이 변경되었습니다. 다시 선택해 주세요',
-    notInList: '후보 중에서 선택해 주세요',
+    notInList: '목록에서 선택해 주세요',
     unknownPicture: '사진을 다시 선택해 주세요',
     unknownItem: '현재 받지 않는 항목입니다. 페이지를 새로고침해 주세요',
   },
@@ -81,10 +81,10 @@ export default {
     },
   },
   suggestions: {
-    hint: '입력하면 후보가 표시됩니다',
-    count: (count) => `후보가 ${count}개 있습니다. 위아래 화살표 키로 선택할 수 있습니다`,
-    none: '후보가 없습니다',
-    noneFree: '후보가 없습니다. 입력한 내용을 그대로 등록할 수 있습니다',
+    hint: '입력하면 추천 항목이 표시됩니다',
+    count: (count) => `추천 항목이 ${count}개 있습니다. 위아래 화살표 키로 선택할 수 있습니다`,
+    none: '추천 항목이 없습니다',
+    noneFree: '추천 항목이 없습니다. 입력한 내용을 그대로 등록할 수 있습니다',
     failed: '후보를 불러오지 못했습니다',
   },
   picture: {

@@ -16,7 +16,7 @@ export default {
   outside: common.opensNewTab,
   open: '페이지 열기',
   openOutside: '사이트 열기',
-  leads: (host) => `${host}(으)로 이동합니다`,
+  leads: (host) => `${host} 사이트로 이동합니다`,
   row: { label: '배너 링크', previous: '이전', next: '다음' },
   pages: { label: '링크 목록 페이지', previous: '이전', next: '다음' },
 } satisfies SiteLinkTexts;

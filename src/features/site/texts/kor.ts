@@ -1,7 +1,7 @@
 import type { SiteTexts } from './jpn.ts';
 
 export default {
-  withdrawn: '이 사이트는 공개가 종료되었습니다.',
+  withdrawn: '운영이 종료된 사이트입니다.',
   languages: {
     title: '표시 언어',
     back: '뒤로',

@@ -37,7 +37,7 @@ export default {
   pages: { label: '티켓 페이지', previous: '이전', next: '다음' },
   cart: '장바구니',
   openCart: (count: number) => `장바구니 보기(${count}매)`,
-  daysFrom: (days: number) => (days === 0 ? '취득 당일만' : `취득일부터 ${days}일 후까지`),
+  daysFrom: (days: number) => (days === 0 ? '발권 당일만' : `발권일로부터 ${days}일 후까지`),
   cartOf: (count: number) => `${count}매`,
   cartIncomplete: '희망 회차를 모두 선택하지 않은 티켓이 있습니다',
   lookInCart: '장바구니 보기',

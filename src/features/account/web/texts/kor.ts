@@ -19,7 +19,7 @@ export default {
   sending: '보내는 중',
 
   codeStep: {
-    lead: (mail: string) => `${mail}(으)로 메일을 보냈습니다. 메일에 적힌 숫자 6자리 인증 코드를 입력해 주세요.`,
+    lead: (mail: string) => `${mail} 주소로 메일을 보냈습니다. 메일에 적힌 숫자 6자리 인증 코드를 입력해 주세요.`,
     spam: '메일이 도착하기까지 30분 정도 걸릴 수 있습니다. 도착하지 않으면 스팸 메일함도 확인해 주세요.',
     submit: '다음',
     submitting: '확인하는 중',

@@ -216,7 +216,7 @@ const fields = {
       },
       documents: {
         label: '자료',
-        hint: '회원이 내려받아 자기 폴더에 둘 수 있습니다.',
+        hint: '회원이 다운로드하여 자기 폴더에 둘 수 있습니다.',
         entry: '자료',
         fields: {
           name: '이름',

@@ -22,7 +22,7 @@ const texts: CallingOffWords = {
     ways: { gateway: '카드로 자동 환불', byHand: '주최자가 직접 환불' },
     methods: {
       CreditCard: '신용카드',
-      ConvenienceStore: '편의점',
+      ConvenienceStore: '편의점 결제',
       Bank: '계좌 이체',
       Local: '현장 결제',
       Free: '무료',

@@ -3,7 +3,7 @@ import type { doorsDocuments } from '../../documents.ts';
 
 const fields = {
   ticket_limited: {
-    search: '한정 공개 구매자 전용 특전',
+    search: '한정 공개 구매자 전용 혜택 특전',
     name: '티켓 한정 콘텐츠',
     summary: '정해 둔 티켓을 가진 사람에게만 선택한 내용을 보여 줍니다.',
     content: {

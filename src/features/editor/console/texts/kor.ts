@@ -157,7 +157,7 @@ export default {
     tickets: '티켓',
     none: '없음',
     changes: (count) => `변경 ${count}건`,
-    more: (count) => `그 외 ${count}건`,
+    more: (count) => `그 외 ${count}개`,
     kinds: { added: '추가', removed: '삭제', changed: '변경' },
     warnings: '공개 전에 확인해 주세요',
     refusals: '지금은 공개할 수 없습니다',

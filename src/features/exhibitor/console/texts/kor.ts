@@ -34,7 +34,7 @@ const texts: ExhibitorTexts = {
   changesOf: (name: string) => `${name}의 변경 보기`,
   publish: '공개하기',
   publishOf: (name: string) => `${name} 공개하기`,
-  published: (name: string) => `${name}을(를) 공개했습니다.`,
+  published: (name: string) => `‘${name}’ 부스를 공개했습니다.`,
   remind: '알림 보내기',
   remindOf: (name: string) => `${name} 담당자에게 메일 보내기`,
   reminded: '메일을 보냈습니다.',

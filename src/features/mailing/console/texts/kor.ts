@@ -52,7 +52,7 @@ const texts: MailingScreenTexts = {
   placeholders: {
     name: '이름',
     event: '이벤트 이름',
-    date: '개최 일시',
+    date: '이벤트 일시',
     place: '장소',
     page: '사이트 주소',
     ticket: '티켓 이름',

@@ -11,7 +11,7 @@ const texts: MemberScreenTexts = {
   role: '역할',
   event: '이벤트',
   all: '전체',
-  roles: { blocked: '차단됨', staff: '접수 스태프', exhibitor: '출전자', previewer: '초안 확인자', invited: '초대' },
+  roles: { blocked: '차단됨', staff: '접수처 스태프', exhibitor: '출전자', previewer: '초안 확인자', invited: '초대' },
   ofPortal: (role) => `${role}(포털 전체)`,
   found: (count) => `${number(count)}명`,
   foundMany: (most) => `${number(most)}명 이상`,

@@ -122,5 +122,5 @@ test('Japanese and Korean speak of people with respect', async () => {
   const said = async (language: LanguageCode) =>
     logSentence(entry('operator.grantChanged', whole), await read(language));
   expect(await said('jpn')).toBe('Sato HanakoさんがTanaka Kenさんの役割を編集担当に変えました');
-  expect(await said('kor')).toBe('Sato Hanako 님이 Tanaka Ken 님의 역할을 편집 담당자(으)로 변경했습니다');
+  expect(await said('kor')).toBe('Sato Hanako 님이 Tanaka Ken 님의 역할을 변경했습니다(편집 담당자)');
 });

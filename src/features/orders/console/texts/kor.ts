@@ -7,7 +7,7 @@ const texts: OrderTexts = {
   lead: '주문을 찾아 결제와 입장 내역을 확인합니다.',
   search: '주문 번호, 이름, 가나, 이메일 주소',
   standing: '상태',
-  method: '결제 수단',
+  method: '결제 방법',
   ticket: '티켓',
   from: '주문일(시작)',
   to: '주문일(끝)',
@@ -41,7 +41,7 @@ const texts: OrderTexts = {
   },
   methods: {
     CreditCard: '신용카드',
-    ConvenienceStore: '편의점',
+    ConvenienceStore: '편의점 결제',
     Bank: '계좌 이체',
     Local: '현장 결제',
     Free: '무료',

@@ -15,7 +15,7 @@ export default {
   },
   methods: {
     CreditCard: '신용카드',
-    ConvenienceStore: '편의점',
+    ConvenienceStore: '편의점 결제',
     Bank: '계좌 이체',
     Local: '현장 결제',
     Free: '무료',

@@ -30,10 +30,10 @@ const fields = {
         hint: '답을 마친 사람에게만 보입니다.',
       },
       reward: {
-        label: '응답 특전',
+        label: '답변 혜택',
         hint: '답한 사람만 받을 수 있는 자료입니다.',
         fields: {
-          name: '특전 이름',
+          name: '혜택 이름',
           handout: '파일',
         },
       },

@@ -9,8 +9,8 @@ export default {
   open: '설문에 답하기',
   until: (date: string) => `${date}까지`,
   questions: (count: number) => `총 ${count}문항`,
-  hasReward: '답변 특전 있음',
-  rewardTeaser: (name: string) => `답변하시면 ‘${name}’을(를) 받을 수 있습니다.`,
+  hasReward: '답변 혜택 있음',
+  rewardTeaser: (name: string) => `답변하시면 ‘${name}’ 파일을 받을 수 있습니다.`,
   notStarted: {
     title: '아직 시작되지 않았습니다',
     text: (start: string) => `${start}(일본 시간)부터 답변할 수 있습니다.`,
@@ -38,8 +38,8 @@ export default {
     at: (date: string) => `${date}에 답변함`,
   },
   reward: {
-    title: '답변 특전',
-    receive: '특전 받기',
+    title: '답변 혜택',
+    receive: '혜택 받기',
     receiving: '준비하는 중입니다',
     received: common.downloadStarted,
     failed: '받지 못했습니다. 네트워크 연결을 확인하고 다시 시도해 주세요.',

@@ -2,7 +2,7 @@ import byHand from '#features/my-ticket/texts/by-hand/kor.ts';
 import type { DayTexts } from './jpn.ts';
 
 export default {
-  ways: '접수 방법',
+  ways: '체크인 방법',
   byCode: '코드로 접수',
   byName: '이름으로 접수',
   find: {
@@ -30,7 +30,7 @@ export default {
     notes: '메모',
     noNotes: byHand.noNotes,
     note: '새 메모',
-    noteHint: '접수 담당자와 주최자에게 표시됩니다.',
+    noteHint: '접수처 스태프와 주최자에게 표시됩니다.',
     noteMissing: byHand.noteMissing,
     addNote: '메모 추가',
     by: (author, time) => `${author}, ${time}`,

@@ -96,7 +96,7 @@ const settings = {
         label: '지도 주소',
         hint: '행사장 이름에서 이 지도를 열 수 있게 됩니다.',
       },
-      isOnline: '온라인 개최',
+      isOnline: '온라인 진행',
       fee: {
         label: '참가비',
         hint: '‘무료(사전 등록제)’처럼 말로 적습니다.',

@@ -95,7 +95,12 @@ const sale = {
       },
       convenienceStores: {
         label: '이용할 편의점',
-        choices: { lawson: '로손', familymart: '패밀리마트', ministop: '미니스톱', seicomart: '세이코마트' },
+        choices: {
+          lawson: '로손(LAWSON)',
+          familymart: '패밀리마트(FamilyMart)',
+          ministop: '미니스톱(MINISTOP)',
+          seicomart: '세이코마트(Seicomart)',
+        },
       },
       deadlineHours: {
         label: '결제 기한(시간)',

@@ -47,7 +47,7 @@ const warnings = {
   ],
   validityChanged: ({ sold, waiting }: { sold: number; waiting: number }) => [
     `${held(sold, waiting)}. 이미 판매된 티켓은 이전 조건대로 입장하고, 변경은 앞으로 판매되는 티켓에만 적용됩니다.`,
-    '구매자와 접수 담당자에게 두 가지가 있다고 알려 주세요.',
+    '구매자와 접수처 스태프에게 두 가지가 있다고 알려 주세요.',
   ],
   cancellationChanged: ({ sold, waiting }: { sold: number; waiting: number }) => [
     `${held(sold, waiting)}. 구매했을 때의 취소 조건과 달라집니다.`,

@@ -1,7 +1,7 @@
 import type { MailTexts } from './jpn.ts';
 
 export default {
-  buttonFallback: '버튼이 열리지 않으면 아래 주소를 브라우저에 붙여 넣어 주세요.',
+  buttonFallback: '버튼이 작동하지 않으면 아래 주소를 브라우저에 붙여 넣어 주세요.',
   fact: (label, value) => `${label}: ${value}`,
   codeLabel: '인증 코드',
   sentBy: (site: string) => `이 메일은 ‘${site}’에서 자동으로 발송되었습니다.`,

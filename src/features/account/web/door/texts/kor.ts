@@ -26,7 +26,7 @@ export default {
     title: '회원 가입',
     steps: ['이메일 주소', '인증 코드', '가입 정보'],
     leadMail: '본인의 이메일 주소인지 확인하기 위해 숫자 6자리 인증 코드를 보내 드립니다.',
-    leadDetails: (mail: string) => `로그인에는 ${mail}과(와) 비밀번호를 사용합니다. 비밀번호를 정해 주세요.`,
+    leadDetails: (mail: string) => `${mail} 주소와 비밀번호로 로그인합니다. 비밀번호를 정해 주세요.`,
     submitMail: '인증 코드 보내기',
     profile: '프로필',
     terms: '가입 전에 읽어 주세요',

@@ -59,7 +59,7 @@ const texts = {
     again: '다시 불러오기',
   },
   viewed: (count) => `조회 ${count.toLocaleString('ko')}회`,
-  unavailableTitle: '이 부스는 공개가 종료되었습니다',
+  unavailableTitle: '더 이상 공개되지 않는 부스입니다',
   unavailableText: '다른 부스는 목록에서 보실 수 있습니다.',
   loading: '불러오는 중',
   empty: '부스 소개가 곧 공개됩니다.',

@@ -1,7 +1,7 @@
 import type { BoothListTexts } from './jpn.ts';
 
 const texts = {
-  title: '참가 부스',
+  title: '참가 업체 부스',
   all: '모두 보기',
   searchTitle: '부스 찾기',
   keywordExample: '이름, 상품, 카테고리',

@@ -18,7 +18,7 @@ const texts: ChangeTexts = {
     removed: (what) => `${what} 삭제`,
     changed: (what, fields) => `${what} 변경: ${fields.join(', ')}`,
   },
-  andMore: (count) => `외 ${count}건`,
+  andMore: (count) => `외 ${count}개`,
   leftBehind: '다른 언어가 이전 그대로인 항목',
   leftBehindText: '원문만 바뀌었습니다. 다른 언어의 페이지에는 이전 내용이 표시됩니다.',
   unfinished: '저장되지 않은 입력이 있습니다',

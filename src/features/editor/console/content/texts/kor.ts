@@ -15,7 +15,7 @@ export default {
     emptyTitle: '아직 아무것도 없습니다',
     emptyText: '공지나 티켓 등을 추가하면 홈에 표시됩니다.',
     remove: '삭제',
-    removeTitle: (name) => `‘${name}’을(를) 삭제할까요?`,
+    removeTitle: (name) => `‘${name}’ 항목을 삭제할까요?`,
     removeText: (isPublished) =>
       isPublished
         ? '공개 중인 페이지에서는 다음에 공개할 때 사라집니다.'

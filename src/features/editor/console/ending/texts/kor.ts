@@ -24,7 +24,7 @@ export default {
   backup: '나중에 다시 쓸 수도 있다면 먼저 파일로 내보내 주세요.',
   reasonsTitle: '아직 삭제할 수 없습니다',
   reasons: {
-    events: (count) => `이 포털에 이벤트가 ${count}건 있습니다. 먼저 하나씩 삭제해 주세요.`,
+    events: (count) => `이 포털에 이벤트가 ${count}개 있습니다. 먼저 하나씩 삭제해 주세요.`,
     tickets: (count) => `끝나지 않은 이벤트의 티켓이 ${count}장 팔렸습니다.`,
     waiting: (count) => `결제나 추첨을 기다리는 주문이 ${count}건 있습니다.`,
     refunds: (count) => `아직 끝나지 않은 환불이 ${count}건 있습니다.`,

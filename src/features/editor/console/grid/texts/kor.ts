@@ -32,7 +32,7 @@ const texts: GridTexts = {
   clash: (title) => `‘${title}’ 항목과 겹칩니다`,
   clashes: (count) => `장소의 시간이 ${count}곳에서 겹칩니다`,
   clashAt: (place, one, other) => `${place}: ‘${one}’, ‘${other}’`,
-  others: (count) => `외 ${count}건`,
+  others: (count) => `외 ${count}개`,
   outside: (count) => `개최 기간을 벗어난 항목이 ${count}건 있습니다`,
   unsaved: '확인이 필요한 항목이 있습니다',
   tray: '장소나 시각이 정해지지 않은 항목',

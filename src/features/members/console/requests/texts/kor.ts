@@ -66,7 +66,7 @@ const texts: RequestScreenTexts = {
   orders: ({ orders, paid, receipts, validTickets }) =>
     `${orders}건(결제 ${paid}건, 발급한 영수증 ${receipts}건, 유효한 티켓 ${validTickets}장)`,
   doTitle: '3. 처리하기',
-  export: '데이터 내려받기',
+  export: '데이터 다운로드',
   exportText:
     '계정과 주문에 대해 저장된 모든 것을 JSON 파일 하나로 만듭니다. 본인에게 건넨 뒤에는 가지고 있는 파일을 지워 주세요.',
   erase: '데이터 삭제하기',
