@@ -15,7 +15,7 @@ export default {
   to: '结束日期',
   submit: '搜索',
   more: (count) => (count === 0 ? '筛选' : `筛选（${count}）`),
-  counted: (label, count) => `${label}（${count}场）`,
+  counted: (label, count) => `${label}（${count}个）`,
   anywhere: '所有会场',
   order: '排序',
   byDate: '按日期由近到远',

@@ -3,12 +3,12 @@ import type { EventToolsTexts } from './jpn.ts';
 export default {
   calendarTitle: '添加到日历',
   calendarFile: '苹果日历等（.ics文件）',
-  calendars: { google: '谷歌日历', outlook: 'Outlook.com', office: 'Microsoft 365（公司或学校）' },
+  calendars: { google: 'Google日历', outlook: 'Outlook.com', office: 'Microsoft 365（公司或学校）' },
   mapTitle: '如何前往会场',
   maps: {
-    directions: '查询路线（谷歌地图）',
-    google: '在谷歌地图中查看',
-    apple: '在苹果地图中查看',
+    directions: '查询路线（Google地图）',
+    google: '在Google地图中查看',
+    apple: '在Apple地图中查看',
     own: '查看主办方的地图',
   },
   copyAddress: '复制地址',

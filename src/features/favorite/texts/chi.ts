@@ -18,9 +18,9 @@ export default {
     ended: '已结束',
     emptyTitle: noneYet.title,
     emptyText: '点击展位或日程的心形图标，即可在此查看。',
-    gone: '已下线',
-    goneText: '主办方已将其下线，无法打开。',
+    gone: '已停止公开',
+    goneText: '主办方已停止公开，无法打开。',
     remove: '取消收藏',
-    removeNamed: (module, id) => `取消收藏已下线的${module}（编号${id}）`,
+    removeNamed: (module, id) => `取消收藏已停止公开的${module}（编号${id}）`,
   },
 } satisfies FavoriteTexts;

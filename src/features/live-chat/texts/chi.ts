@@ -49,7 +49,7 @@ export default {
   tagUnknown: '包含无法选择的主题，请重新选择。',
   commentaryWaiting: typed.commentaryWaiting,
   commentaryEnded: '评论已关闭。',
-  commentaryNoProfile: '请先注册聊天个人资料再发表评论。',
+  commentaryNoProfile: '请先创建聊天个人资料再发表评论。',
   commentaryTooFast: (seconds: number) => `每${seconds}秒可发表一条评论。`,
   pushRefused: '此浏览器无法使用推送通知。',
 } satisfies ChatServerTexts;

@@ -1,7 +1,7 @@
 import type { MemberTexts } from './jpn.ts';
 
 const texts: MemberTexts = {
-  accountElsewhere: '此账户属于门户。请在门户的会员页面操作。',
+  accountElsewhere: '此账号属于门户。请在门户的会员页面操作。',
   request: {
     closed: '其他负责人已结束此请求。',
     proven: '已确认请求人的身份。',

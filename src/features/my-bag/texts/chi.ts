@@ -29,8 +29,8 @@ export default {
     memoOf: (title) => `“${title}”的备注`,
     left: (count) => `还可输入${count}个字`,
     tooLong: (count) => `超出${count}个字。最多可保存2,000个字。`,
-    gone: '已下线的展位',
-    goneText: '主办方已将其下线，无法打开。您的备注仍然保留。',
+    gone: '已停止公开的展位',
+    goneText: '主办方已停止公开，无法打开。您的备注仍然保留。',
     remove: '从资料袋中移除',
   },
   note: {
@@ -90,7 +90,7 @@ export default {
   view: {
     preview: '读者看到的内容',
     title: (event) => `${event} 参观报告`,
-    madeOn: (date) => `截至${date}`,
+    madeOn: (date) => `${date}截止`,
     booth: '展位',
     note: '评分与备注',
     stand: '展位号',

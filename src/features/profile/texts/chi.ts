@@ -1,7 +1,7 @@
 import common from '#kernel/texts/chi.ts';
 import type { ProfileTexts } from './jpn.ts';
 
-const postalCode = '请输入7位数字的邮政编码';
+const postalCode = '请输入日本的7位邮政编码';
 
 /** For every form with questions of an organiser. */
 export const form = {
@@ -15,8 +15,8 @@ export default {
   parts: {
     last_name: '姓',
     first_name: '名',
-    last_name_kana: '姓（片假名或罗马字）',
-    first_name_kana: '名（片假名或罗马字）',
+    last_name_kana: '姓的拼音（或片假名）',
+    first_name_kana: '名的拼音（或片假名）',
     postal_code: '邮政编码',
     prefecture: '都道府县',
     address1: '市区町村',
@@ -41,14 +41,14 @@ export default {
     chooseSome: '请至少选择一项',
     tel: '电话号码只能使用数字和 + - ( )',
     mail: common.invalidMail,
-    kana: '请使用片假名或罗马字母输入',
+    kana: '请用拼音字母或片假名填写',
     postalCode,
     postalCodeHyphen: '请输入不带连字符的7位数字',
     controlCharacters: '包含无法使用的字符',
     unknownChoice: '选项已变更，请重新选择',
-    notInList: '请从候选项中选择',
+    notInList: '请从建议选项中选择',
     unknownPicture: '请重新选择照片',
-    unknownItem: '当前不接受此项目，请重新加载页面',
+    unknownItem: '此项目目前无法填写，请重新加载页面',
   },
   tooManyChoices: (limit) => `最多可选择${limit}项`,
   upTo: (limit) => `最多可选择${limit}项`,
@@ -81,11 +81,11 @@ export default {
     },
   },
   suggestions: {
-    hint: '输入后会显示候选项',
-    count: (count) => `有${count}个候选项，可用上下方向键选择`,
-    none: '没有候选项',
-    noneFree: '没有候选项，可直接使用输入的内容',
-    failed: '未能加载候选项',
+    hint: '输入后会显示建议选项',
+    count: (count) => `有${count}个建议选项，可用上下方向键选择`,
+    none: '没有建议选项',
+    noneFree: '没有建议选项，可直接使用输入的内容',
+    failed: '未能加载建议选项',
   },
   picture: {
     choose: '选择照片',

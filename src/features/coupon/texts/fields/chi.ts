@@ -23,7 +23,7 @@ const fields = {
       image: shared.words.image,
       body: '使用条件',
       visiblePeriod: {
-        label: '设置使用时间',
+        label: '设置使用期限',
         hint: '不在此时间内时，不显示也不能使用。',
       },
       visibleStartDate: '开始使用',

@@ -41,7 +41,7 @@ export default {
     owner: '所有者',
     editor: '编辑人员',
     sales: '销售人员',
-    reception: '接待人员',
+    reception: '签到人员',
     exhibitor: '参展商',
     reader: '查看人员',
   },

@@ -9,7 +9,7 @@ const chi: OperatorMailTexts = {
     owner: '所有者',
     editor: '编辑',
     sales: '销售',
-    reception: '接待',
+    reception: '签到',
     exhibitor: '参展商',
     reader: '只读成员',
   },
@@ -68,7 +68,7 @@ const chi: OperatorMailTexts = {
     heading: '忘记密码时',
     paragraphs: [
       '有人表示您忘记了管理后台的密码。',
-      '此账户未设置两步验证，因此仅凭邮件无法更改密码。如有通行密钥，可直接登录；如没有，请让其他所有者或服务器管理员为您重置。',
+      '此账号未设置两步验证，因此仅凭邮件无法更改密码。如有通行密钥，可直接登录；如没有，请让其他所有者或服务器管理员为您重置。',
       '如非您本人操作，请忽略此邮件，不会有任何变化。',
     ],
     button: '打开管理后台',
@@ -82,7 +82,7 @@ const chi: OperatorMailTexts = {
   mailChange: (who) => ({
     subject: '请确认新的邮箱地址',
     heading: '确认新的邮箱地址',
-    paragraphs: [`${who} 希望将管理后台账户的邮箱地址更改为此地址。`, '请点击下方按钮确认，确认后更改才会生效。'],
+    paragraphs: [`${who} 希望将管理后台账号的邮箱地址更改为此地址。`, '请点击下方按钮确认，确认后更改才会生效。'],
     button: '确认邮箱地址',
     footnote: '该链接 72 小时内有效，仅可使用一次。如非您本人操作，请忽略本邮件。',
   }),
@@ -128,11 +128,11 @@ const chi: OperatorMailTexts = {
     button: '打开发布页面',
   }),
   mailTaken: (who) => ({
-    subject: '此邮箱地址已有账户',
-    heading: '此邮箱地址已有账户',
+    subject: '此邮箱地址已有账号',
+    heading: '此邮箱地址已有账号',
     paragraphs: [
-      `${who} 尝试将管理后台账户的邮箱地址更改为此地址。`,
-      '此地址已属于另一个账户，因此没有任何更改。如是您本人操作，请用此地址登录。',
+      `${who} 尝试将管理后台账号的邮箱地址更改为此地址。`,
+      '此地址已属于另一个账号，因此没有任何更改。如是您本人操作，请用此地址登录。',
     ],
     button: '打开管理后台',
   }),
@@ -140,7 +140,7 @@ const chi: OperatorMailTexts = {
     subject: '有人申请更改您的邮箱地址',
     heading: '更改邮箱地址',
     paragraphs: [
-      `有人申请将您在管理后台的账户邮箱地址更改为 ${newMail}。`,
+      `有人申请将您在管理后台的账号邮箱地址更改为 ${newMail}。`,
       '打开发送到新地址的链接后才会更改，在此之前仍使用当前地址。',
       '如非您本人操作，请立即登录取消，并更改密码。',
     ],
@@ -149,7 +149,7 @@ const chi: OperatorMailTexts = {
   mailChanged: (newMail) => ({
     subject: '您的邮箱地址已更改',
     heading: '邮箱地址已更改',
-    paragraphs: [`您在管理后台的账户邮箱地址已更改为 ${newMail}，今后的通知将发送到该地址。`, notYou],
+    paragraphs: [`您在管理后台的账号邮箱地址已更改为 ${newMail}，今后的通知将发送到该地址。`, notYou],
     button: '打开管理后台',
   }),
 };

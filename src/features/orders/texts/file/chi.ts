@@ -15,7 +15,7 @@ export default {
   },
   methods: {
     CreditCard: '信用卡',
-    ConvenienceStore: '便利店',
+    ConvenienceStore: '便利店付款',
     Bank: '银行转账',
     Local: '现场付款',
     Free: '免费',

@@ -7,7 +7,7 @@ const notSent = '无法提交回答';
 export default {
   title: '问卷',
   open: '填写问卷',
-  until: (date: string) => `截至${date}`,
+  until: (date: string) => `${date}截止`,
   questions: (count: number) => `共${count}题`,
   hasReward: '填写有礼',
   rewardTeaser: (name: string) => `填写后可领取“${name}”。`,
@@ -32,7 +32,7 @@ export default {
   answered: {
     thanks: '感谢您的回答',
     before: '您已回答过',
-    at: (date: string) => `${date}已回答`,
+    at: (date: string) => `已于${date}回答`,
   },
   reward: {
     title: '填写奖励',

@@ -2,7 +2,7 @@ import byHand from '#features/my-ticket/texts/by-hand/chi.ts';
 import type { DayTexts } from './jpn.ts';
 
 export default {
-  ways: '接待方式',
+  ways: '签到方式',
   byCode: '按码签到',
   byName: '按姓名签到',
   find: {
@@ -30,7 +30,7 @@ export default {
     notes: '备注',
     noNotes: byHand.noNotes,
     note: '新备注',
-    noteHint: '接待人员和主办方可以看到。',
+    noteHint: '签到人员和主办方可以看到。',
     noteMissing: byHand.noteMissing,
     addNote: '添加备注',
     by: (author, time) => `${author}，${time}`,

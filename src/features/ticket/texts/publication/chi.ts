@@ -22,8 +22,8 @@ const warnings = {
     return [
       `此服务器未连接支付服务，选择${name}的人无法付款。`,
       method === 'Bank'
-        ? '请打开“转账前先发门票”，并在“转账账户”中填写您的账户。'
-        : `请将${name}改为“当天现场付款”或“银行转账”，或联系服务器管理员连接支付服务。`,
+        ? '请打开“转账前先发门票”，并在“汇款账户”中填写您的账户。'
+        : `请将${name}改为“现场付款”或“银行转账”，或联系服务器管理员连接支付服务。`,
     ];
   },
   ticketGone: ({ sold, waiting }: { sold: number; waiting: number }) => [
@@ -44,7 +44,7 @@ const warnings = {
   ],
   validityChanged: ({ sold, waiting }: { sold: number; waiting: number }) => [
     `${held(sold, waiting)}。已售部分按原条件入场，变更只对今后售出的门票有效。`,
-    '请告知购买者和接待人员存在两种条件。',
+    '请告知购买者和签到人员存在两种条件。',
   ],
   cancellationChanged: ({ sold, waiting }: { sold: number; waiting: number }) => [
     `${held(sold, waiting)}。与购买时的取消条件不同。`,

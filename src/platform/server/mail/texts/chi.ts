@@ -1,7 +1,7 @@
 import type { MailTexts } from './jpn.ts';
 
 export default {
-  buttonFallback: '如果按钮无法打开，请将以下地址复制到浏览器中。',
+  buttonFallback: '如果点击按钮没有反应，请将以下地址复制到浏览器中。',
   fact: (label, value) => `${label}：${value}`,
   codeLabel: '验证码',
   sentBy: (site: string) => `此邮件由“${site}”自动发送。`,

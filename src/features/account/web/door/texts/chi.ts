@@ -17,13 +17,13 @@ export default {
     forgot: '忘记密码？',
     or: '或',
     newHere: '还没有注册？',
-    register: '注册新会员',
+    register: '注册会员',
     skip: '不登录，先看看',
     notInvited: '当前登录的账号未受邀参加此活动，请使用受邀的账号登录。',
   },
 
   register: {
-    title: '注册新会员',
+    title: '注册会员',
     steps: ['电子邮箱', '验证码', '注册信息'],
     leadMail: '为确认这是您本人的邮箱，我们将向您发送6位验证码。',
     leadDetails: (mail: string) => `您将使用 ${mail} 和密码登录，请设置密码。`,

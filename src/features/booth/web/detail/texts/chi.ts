@@ -18,7 +18,7 @@ const texts = {
   },
   note: '评分与备注',
   noteUnsaved: '未保存的备注',
-  options: '您可以在此展位进行',
+  options: '此展位提供的服务',
   answered: '已回答',
   actions: {
     talk: '申请洽谈',
@@ -58,7 +58,7 @@ const texts = {
     again: '重新加载',
   },
   viewed: (count) => `${count.toLocaleString('zh')}次浏览`,
-  unavailableTitle: '该展位已下线',
+  unavailableTitle: '该展位页面已停止公开',
   unavailableText: '请从列表中查看其他展位。',
   loading: '正在加载',
   empty: '展位介绍即将公开。',

@@ -1,7 +1,7 @@
 import type { BoothListTexts } from './jpn.ts';
 
 const texts = {
-  title: '参展展位',
+  title: '参展商展位',
   all: '查看全部',
   searchTitle: '查找展位',
   keywordExample: '名称、产品、类别',

@@ -12,7 +12,7 @@ const texts: ReportScreenTexts = {
   noneFoundText: '处理完毕的举报会显示在这里。',
   clear: '查看待处理的举报',
   more: '显示更多',
-  erased: '已删除的账户',
+  erased: '已删除的账号',
   message: (who) => `${who} 的消息`,
   person: (who) => `${who}（针对人）`,
   reports: (count) => `${count} 项举报`,

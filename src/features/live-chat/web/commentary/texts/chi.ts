@@ -19,7 +19,7 @@ export default {
   waiting: typed.commentaryWaiting,
   ended: '评论已关闭。',
   login: '登录后评论',
-  register: '注册个人资料后评论',
+  register: '创建个人资料后评论',
   notSent: '评论未能发送。请检查网络连接后重试。',
   failed: '无法加载评论。',
   again: '重新加载',

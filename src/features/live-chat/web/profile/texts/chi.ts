@@ -20,7 +20,7 @@ export default {
   tags: '感兴趣的主题（选填）',
   tagsHint: '其他参与者可以通过主题更容易找到您。',
   privacy: '聊天ID、昵称、照片和主题对本聊天的参与者可见。',
-  register: '注册并开始聊天',
+  register: '创建并开始聊天',
   registering: '正在注册',
   save: '保存',
   saving: '正在保存',

@@ -23,5 +23,5 @@ export default {
   },
   reduced: (count: number) => `已减至可购买的${count}张。`,
   over: (most: number) => `各票价的合计张数超过了可购买的${most}张。请减少张数。`,
-  wishDropped: '所选的志愿场次已不再提供，已从志愿中移除。请确认您的志愿。',
+  wishDropped: '所选的志愿场次已不再提供，已从志愿场次中移除，请重新确认。',
 } satisfies CartMessageTexts;
