@@ -6,14 +6,14 @@ const texts: PayoutTexts = {
     subject: (siteName) => `【${siteName}】請填寫退款收款帳戶`,
     heading: '請填寫退款收款帳戶',
     paragraphs: (siteName, amount) => [
-      `${quoted(siteName)}的主辦單位將以銀行轉帳退還${amount}。`,
+      `${quoted(siteName)}的主辦單位將以銀行匯款退還${amount}。`,
       '請點擊下方按鈕填寫收款帳戶。連結30天內有效，只能使用一次。',
     ],
     button: '填寫帳戶',
   },
   paid: {
-    subject: (siteName) => `【${siteName}】退款已轉帳`,
-    heading: '退款已轉帳',
+    subject: (siteName) => `【${siteName}】退款已匯款`,
+    heading: '退款已匯款',
     paragraphs: (siteName, amount) => [
       `${quoted(siteName)}訂單的退款${amount}已轉入您指定的帳戶。`,
       '入帳可能需要幾天。',
@@ -51,7 +51,7 @@ const texts: PayoutTexts = {
     kept: '帳戶僅用於本次退款，退款兩週後刪除。',
     press: '送出',
     done: '已收到您的帳戶',
-    doneText: '主辦單位轉帳後會以電子郵件通知您。',
+    doneText: '主辦單位匯款後會以電子郵件通知您。',
     over: '此連結已失效',
     overText: '連結已過期、已使用過，或退款已完成。如有疑問請聯絡主辦單位。',
   },

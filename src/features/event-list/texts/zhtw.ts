@@ -15,7 +15,7 @@ export default {
   to: '結束日期',
   submit: '搜尋',
   more: (count) => (count === 0 ? '篩選' : `篩選（${count}）`),
-  counted: (label, count) => `${label}（${count}場）`,
+  counted: (label, count) => `${label}（${count}個）`,
   anywhere: '所有會場',
   order: '排序',
   byDate: '日期由近到遠',

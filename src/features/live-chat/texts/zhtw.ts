@@ -49,7 +49,7 @@ export default {
   tagUnknown: '包含無法選擇的主題，請重新選擇。',
   commentaryWaiting: typed.commentaryWaiting,
   commentaryEnded: '留言已關閉。',
-  commentaryNoProfile: '請先註冊聊天個人資料再留言。',
+  commentaryNoProfile: '請先建立聊天個人資料再留言。',
   commentaryTooFast: (seconds: number) => `每${seconds}秒可留言一次。`,
   pushRefused: '此瀏覽器無法使用推播通知。',
 } satisfies ChatServerTexts;

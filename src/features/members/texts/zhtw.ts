@@ -1,7 +1,7 @@
 import type { MemberTexts } from './jpn.ts';
 
 const texts: MemberTexts = {
-  accountElsewhere: '此帳戶屬於入口網站。請在入口網站的會員頁面操作。',
+  accountElsewhere: '此帳號屬於入口網站。請在入口網站的會員頁面操作。',
   request: {
     closed: '其他負責人已結束這項請求。',
     proven: '已確認請求人的身分。',

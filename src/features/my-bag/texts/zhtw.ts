@@ -30,8 +30,8 @@ export default {
     memoOf: (title) => `${quoted(title)}的備註`,
     left: (count) => `還可輸入${count}個字`,
     tooLong: (count) => `超出${count}個字。最多可儲存2,000個字。`,
-    gone: '已下架的攤位',
-    goneText: '主辦單位已將其下架，無法開啟。您的備註仍然保留。',
+    gone: '已停止公開的攤位',
+    goneText: '主辦單位已停止公開，無法開啟。您的備註仍然保留。',
     remove: '從資料袋移除',
   },
   note: {
@@ -91,7 +91,7 @@ export default {
   view: {
     preview: '讀者看到的內容',
     title: (event) => `${event} 參觀報告`,
-    madeOn: (date) => `截至${date}`,
+    madeOn: (date) => `${date}截止`,
     booth: '攤位',
     note: '評分與備註',
     stand: '攤位編號',

@@ -13,9 +13,9 @@ const titles: Record<CheckinMethod, Required<TicketItem['title']>> = {
   MANUAL: {
     jpn: '【見本】入場券（スタッフが受付）',
     eng: '[Sample] Admission, checked in by staff',
-    chi: '【示例】入场券（由工作人员办理）',
-    zhtw: '【範例】入場券（由工作人員辦理）',
-    kor: '[예시] 입장권(담당자가 접수)',
+    chi: '【示例】入场券（由工作人员签到）',
+    zhtw: '【範例】入場券（由工作人員辦理報到）',
+    kor: '[예시] 입장권(스태프가 확인)',
   },
   QR: {
     jpn: '【見本】入場券（QRコード）',

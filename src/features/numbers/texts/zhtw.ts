@@ -13,8 +13,8 @@ const texts: NumbersTexts = {
     between: '、',
     methods: {
       CreditCard: '信用卡',
-      ConvenienceStore: '便利商店',
-      Bank: '銀行轉帳',
+      ConvenienceStore: '超商付款',
+      Bank: '銀行匯款',
       Local: '現場付款',
     },
     columns: {

@@ -1,7 +1,7 @@
 import common from '#kernel/texts/zhtw.ts';
 import type { ProfileTexts } from './jpn.ts';
 
-const postalCode = '請輸入7位數字的郵遞區號';
+const postalCode = '請輸入日本的7位數郵遞區號';
 
 /** For every form with questions of an organiser. */
 export const form = {
@@ -15,8 +15,8 @@ export default {
   parts: {
     last_name: '姓',
     first_name: '名',
-    last_name_kana: '姓（片假名或羅馬字）',
-    first_name_kana: '名（片假名或羅馬字）',
+    last_name_kana: '姓的拼音（羅馬拼音或片假名）',
+    first_name_kana: '名的拼音（羅馬拼音或片假名）',
     postal_code: '郵遞區號',
     prefecture: '都道府縣',
     address1: '市區町村',
@@ -41,14 +41,14 @@ export default {
     chooseSome: '請至少選擇一項',
     tel: '電話號碼只能使用數字和 + - ( )',
     mail: common.invalidMail,
-    kana: '請使用片假名或羅馬字母輸入',
+    kana: '請以羅馬拼音或片假名填寫',
     postalCode,
     postalCodeHyphen: '請輸入不含連字號的7位數字',
     controlCharacters: '包含無法使用的字元',
     unknownChoice: '選項已變更，請重新選擇',
     notInList: '請從建議項目中選擇',
     unknownPicture: '請重新選擇照片',
-    unknownItem: '目前不接受此項目，請重新載入頁面',
+    unknownItem: '此項目目前無法填寫，請重新載入頁面',
   },
   tooManyChoices: (limit) => `最多可選擇${limit}項`,
   upTo: (limit) => `最多可選擇${limit}項`,

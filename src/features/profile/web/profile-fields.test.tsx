@@ -91,9 +91,9 @@ describe('every answer method has its own control', () => {
         'Family name in katakana or Roman letters',
       ],
     ],
-    ['chi', ['姓', '名', '姓（片假名或罗马字）', '名（片假名或罗马字）']],
-    ['zhtw', ['姓', '名', '姓（片假名或羅馬字）', '名（片假名或羅馬字）']],
-    ['kor', ['성', '이름', '성(가타카나·로마자)', '이름(가타카나·로마자)']],
+    ['chi', ['姓', '名', '姓的拼音（或片假名）', '名的拼音（或片假名）']],
+    ['zhtw', ['姓', '名', '姓的拼音（羅馬拼音或片假名）', '名的拼音（羅馬拼音或片假名）']],
+    ['kor', ['성', '이름', '성의 영문 표기(또는 가타카나)', '이름의 영문 표기(또는 가타카나)']],
   ] as const)('a name in %s stands in the order of its language', async (language, expected) => {
     await show([profileItem('NAME', { setting: { useKana: true } })], language);
     expect(labels()).toEqual(expected);

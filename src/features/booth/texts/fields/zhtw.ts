@@ -216,7 +216,7 @@ const fields = {
       },
       documents: {
         label: '資料',
-        hint: '會員可下載並保存到自己的資料夾。',
+        hint: '會員可下載並儲存到自己的資料夾。',
         entry: '資料',
         fields: {
           name: '名稱',

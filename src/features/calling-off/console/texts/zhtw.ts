@@ -20,7 +20,7 @@ const texts: CallingOffWords = {
     refunds: '退款',
     noRefunds: '沒有退款。',
     ways: { gateway: '自動退回信用卡', byHand: '由主辦單位退款' },
-    methods: { CreditCard: '信用卡', ConvenienceStore: '便利商店', Bank: '銀行轉帳', Local: '現場付款', Free: '免費' },
+    methods: { CreditCard: '信用卡', ConvenienceStore: '超商付款', Bank: '銀行匯款', Local: '現場付款', Free: '免費' },
     of: (method, way) => `${method}（${way}）`,
     line: (count, sum) => `${count}，${sum}`,
     total: '退款合計',

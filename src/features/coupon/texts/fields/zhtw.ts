@@ -23,7 +23,7 @@ const fields = {
       image: shared.words.image,
       body: '使用條件',
       visiblePeriod: {
-        label: '設定使用期間',
+        label: '設定使用期限',
         hint: '不在此期間內時，不顯示也無法使用。',
       },
       visibleStartDate: '開始使用',

@@ -5,7 +5,7 @@ const texts: ModerationTexts = {
     changed: '其他負責人已先處理。請確認內容後重新選擇。',
     closed: '此檢舉已經結束。',
     noMessage: '此檢舉針對的是人，沒有可刪除的訊息。',
-    gone: '被檢舉人的帳戶已被刪除。',
+    gone: '被檢舉人的帳號已被刪除。',
     notSuspended: '此人可以發言。',
   },
 };

@@ -29,7 +29,7 @@ const texts: MailingScreenTexts = {
   },
   audienceHints: {
     buyers: '購買了有效票券的人，包括已轉讓票券的人。',
-    holders: '已轉讓的票券寄給受讓人；同行者填寫了電子郵件地址的票券寄給同行者。',
+    holders: '已轉讓的票券寄給收到票券的人；同行者填寫了電子郵件地址的票券寄給同行者。',
     notCheckedIn: '持票人中尚未通過入場驗票的人。',
     applicants: '登記了抽籤、結果尚未確定的人。',
     notDrawn: '登記了抽籤但未中籤的人。',

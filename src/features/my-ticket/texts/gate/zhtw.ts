@@ -12,6 +12,6 @@ export default {
   finished: '此票券的使用期限已結束。',
   transferring: '此票券正在轉讓中。請持有者先取消轉讓。',
   before: '此票券的使用期限尚未開始。',
-  scanNeeded: '此票券不能以編號入場。請用相機或掃碼槍掃描票券的QR碼。',
+  scanNeeded: '此票券不能以編號入場。請用相機或條碼掃描器掃描票券的QR碼。',
   codeChanged: '此代碼已失效。請來賓重新開啟票券頁面並出示新的代碼。',
 } satisfies GateTexts;

@@ -80,7 +80,7 @@ const zhtw: OperatorMailTexts = {
   mailChange: (who) => ({
     subject: '請確認新的電子郵件地址',
     heading: '確認新的電子郵件地址',
-    paragraphs: [`${who} 希望將管理後台帳戶的電子郵件地址變更為此地址。`, '請點選下方按鈕確認，確認後變更才會生效。'],
+    paragraphs: [`${who} 希望將管理後台帳號的電子郵件地址變更為此地址。`, '請點選下方按鈕確認，確認後變更才會生效。'],
     button: '確認電子郵件地址',
     footnote: '此連結 72 小時內有效，僅可使用一次。如非您本人操作，請忽略本郵件。',
   }),
@@ -94,7 +94,7 @@ const zhtw: OperatorMailTexts = {
     button: '查看檢舉',
   }),
   salesWaits: {
-    transfers: (count) => `有 ${count} 筆訂單等待確認轉帳。`,
+    transfers: (count) => `有 ${count} 筆訂單等待確認匯款。`,
     refundsByHand: (count) => `有 ${count} 筆訂單等待手動退款。`,
     failedRefunds: (count) => `有 ${count} 筆退款未能由金流公司完成。`,
     chargebacks: (count) => `有 ${count} 筆拒付等待答覆。`,
@@ -126,11 +126,11 @@ const zhtw: OperatorMailTexts = {
     button: '開啟發布頁面',
   }),
   mailTaken: (who) => ({
-    subject: '此電子郵件地址已有帳戶',
-    heading: '此電子郵件地址已有帳戶',
+    subject: '此電子郵件地址已有帳號',
+    heading: '此電子郵件地址已有帳號',
     paragraphs: [
-      `${who} 嘗試將管理後台帳戶的電子郵件地址變更為此地址。`,
-      '此地址已屬於另一個帳戶，因此沒有任何變更。如是您本人操作，請用此地址登入。',
+      `${who} 嘗試將管理後台帳號的電子郵件地址變更為此地址。`,
+      '此地址已屬於另一個帳號，因此沒有任何變更。如是您本人操作，請用此地址登入。',
     ],
     button: '開啟管理後台',
   }),

@@ -42,8 +42,8 @@ const texts: OrderTexts = {
   },
   methods: {
     CreditCard: '信用卡',
-    ConvenienceStore: '便利商店',
-    Bank: '銀行轉帳',
+    ConvenienceStore: '超商付款',
+    Bank: '銀行匯款',
     Local: '現場付款',
     Free: '免費',
   },
@@ -114,7 +114,7 @@ const texts: OrderTexts = {
       texts: {
         open: '請在金流公司的管理頁面回覆。銀行作出決定之前，不會從該筆付款退款。如以其他方式退款，購買者會收到兩次退款。票券仍然有效。',
         won: '銀行認可了您的回覆。',
-        lost: '款項已退還購買者，無需再退款。在您取消之前，票券仍然有效。',
+        lost: '款項已退還購買者，無須再退款。在您取消之前，票券仍然有效。',
       },
     },
     receipt: '收據',

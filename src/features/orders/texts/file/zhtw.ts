@@ -15,8 +15,8 @@ export default {
   },
   methods: {
     CreditCard: '信用卡',
-    ConvenienceStore: '便利商店',
-    Bank: '銀行轉帳',
+    ConvenienceStore: '超商付款',
+    Bank: '銀行匯款',
     Local: '現場付款',
     Free: '免費',
   },

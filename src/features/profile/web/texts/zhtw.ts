@@ -16,7 +16,7 @@ export default {
     guest: '登入後可在此查看您的個人資料。',
     logIn: '登入',
     open: '開啟個人資料',
-    complete: '完成個人資料',
+    complete: '填寫個人資料',
   },
   prefectures,
 } satisfies MemberCardTexts;

@@ -8,7 +8,7 @@ const notSent = '無法送出回答';
 export default {
   title: '問卷',
   open: '填寫問卷',
-  until: (date: string) => `截至${date}`,
+  until: (date: string) => `${date}截止`,
   questions: (count: number) => `共${count}題`,
   hasReward: '填寫有禮',
   rewardTeaser: (name: string) => `填寫後可領取${quoted(name)}。`,
@@ -33,7 +33,7 @@ export default {
   answered: {
     thanks: '感謝您的回答',
     before: '您已回答過',
-    at: (date: string) => `${date}已回答`,
+    at: (date: string) => `已於${date}回答`,
   },
   reward: {
     title: '填寫獎勵',

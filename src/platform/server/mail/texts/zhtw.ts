@@ -2,7 +2,7 @@ import { quoted } from '#kernel/quoted.ts';
 import type { MailTexts } from './jpn.ts';
 
 export default {
-  buttonFallback: '如果按鈕無法開啟，請將以下網址貼到瀏覽器中。',
+  buttonFallback: '若按鈕無法使用，請將以下網址貼到瀏覽器中。',
   fact: (label, value) => `${label}：${value}`,
   codeLabel: '驗證碼',
   sentBy: (site: string) => `此郵件由${quoted(site)}自動寄出。`,

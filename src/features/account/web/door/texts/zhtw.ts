@@ -18,13 +18,13 @@ export default {
     forgot: '忘記密碼？',
     or: '或',
     newHere: '還沒有註冊嗎？',
-    register: '註冊新會員',
+    register: '加入會員',
     skip: '不登入，先逛逛',
     notInvited: '目前登入的帳號未受邀參加此活動，請使用受邀的帳號登入。',
   },
 
   register: {
-    title: '註冊新會員',
+    title: '加入會員',
     steps: ['電子郵件地址', '驗證碼', '註冊資料'],
     leadMail: '為確認這是您本人的電子郵件地址，我們將寄送6位驗證碼。',
     leadDetails: (mail: string) => `您將使用 ${mail} 與密碼登入，請設定密碼。`,

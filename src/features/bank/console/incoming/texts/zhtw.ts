@@ -2,15 +2,15 @@ import type { IncomingTexts } from './jpn.ts';
 
 const texts: IncomingTexts = {
   title: '入帳核對',
-  lead: '將銀行的收支明細與等待轉帳的訂單核對，一次全部標記為已付款。',
+  lead: '將銀行的收支明細與等待匯款的訂單核對，一次全部標記為已付款。',
   back: '全部訂單',
-  payouts: '銀行轉帳退款',
-  waiting: (count, sum) => `等待轉帳的訂單共${count}筆，合計${sum}。`,
-  noneWaiting: '沒有等待轉帳的訂單。讀取檔案後，可以確認已經登記過的入帳。',
-  isCut: '等待轉帳的訂單很多，將從最早的開始核對。',
+  payouts: '銀行匯款退款',
+  waiting: (count, sum) => `等待匯款的訂單共${count}筆，合計${sum}。`,
+  noneWaiting: '沒有等待匯款的訂單。讀取檔案後，可以確認已經登記過的入帳。',
+  isCut: '等待匯款的訂單很多，將從最早的開始核對。',
   file: '銀行的檔案',
   fileHint:
-    '請選擇全銀協格式的檔案（收支明細、轉帳入帳通知），或從銀行網站儲存的CSV。檔案只在這個瀏覽器中讀取，只有標記為已付款的列會傳送到伺服器。',
+    '請選擇全銀協格式的檔案（收支明細、匯款入帳通知），或從銀行網站儲存的CSV。檔案只在這個瀏覽器中讀取，只有標記為已付款的列會傳送到伺服器。',
   other: '讀取另一個檔案',
   reading: '正在讀取…',
   problems: {
@@ -56,7 +56,7 @@ const texts: IncomingTexts = {
     expired: '訂單已過期',
     canceled: '訂單已取消',
     oneSum: '多筆訂單的合計',
-    inParts: '分次轉帳',
+    inParts: '分次匯款',
     known: '已登記過的列',
   },
   outcomes: {

@@ -1,10 +1,10 @@
 import type { PayoutWords } from './jpn.ts';
 
 const texts: PayoutWords = {
-  title: '銀行轉帳退款',
-  lead: '無法自動退款的訂單：確認帳戶、製作銀行轉帳檔案並登記，一次完成。',
+  title: '銀行匯款退款',
+  lead: '無法自動退款的訂單：確認帳戶、製作銀行匯款檔案並登記，一次完成。',
   back: '全部訂單',
-  none: '沒有需要轉帳的退款',
+  none: '沒有需要匯款的退款',
   noneText: '無法自動退款的訂單會顯示在這裡。',
   refunds: (count, sum) => `等待退款（${count}筆，${sum}）`,
   all: '全選',
@@ -17,7 +17,7 @@ const texts: PayoutWords = {
   ask: (count) => `詢問帳戶（${count}筆）`,
   askText: '將向購買者寄送填寫帳戶的連結。連結30天內有效，只能使用一次。',
   asked: (count) => `已寄信詢問${count}人。`,
-  make: (count, sum) => `製作轉帳檔案（${count}筆，${sum}）`,
+  make: (count, sum) => `製作匯款檔案（${count}筆，${sum}）`,
   nothing: '請選擇退款：有帳戶的可放入檔案，其餘可以詢問帳戶。',
   made: '檔案已製作。請從下面的列表儲存並交給銀行。',
   files: '檔案',
@@ -27,14 +27,14 @@ const texts: PayoutWords = {
   zengin: '儲存為全銀格式',
   csv: '儲存為CSV',
   paid: '標記為已退款',
-  paidText: (count, sum) => `${count}筆共${sum}已完成轉帳了嗎？將標記為已退款，並寄信通知購買者。`,
+  paidText: (count, sum) => `${count}筆共${sum}已完成匯款了嗎？將標記為已退款，並寄信通知購買者。`,
   paidDone: (count) => `已將${count}筆標記為已退款。`,
   drop: '撤回',
   dropText: '僅在檔案未交給銀行時撤回。其中的退款可以放入其他檔案。',
   close: '關閉',
   remitter: {
     title: '儲存為全銀格式',
-    text: '請填寫銀行為綜合轉帳（総合振込）提供的資訊，僅保存在此裝置。',
+    text: '請填寫銀行為綜合轉帳（総合振込）提供的資訊，僅儲存在此裝置。',
     fields: {
       code: '委託人代碼（最多10位）',
       name: '委託人名稱（片假名）',
@@ -42,7 +42,7 @@ const texts: PayoutWords = {
       branch: '分行代碼（3位）',
       kind: '帳戶種類',
       number: '帳號（最多7位）',
-      date: '轉帳日期',
+      date: '匯款日期',
     },
     wrong: '請正確填寫。',
     kinds: { '1': '普通', '2': '活期', '4': '儲蓄' },

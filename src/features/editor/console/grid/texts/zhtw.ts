@@ -11,7 +11,7 @@ const texts: GridTexts = {
   count: (sessions) => `${sessions}項`,
   outsideDay: '活動期間外',
   noDays: '尚未決定活動日期',
-  noDaysText: '在設定中填寫活動的開始與結束後，就能在這裡安排每天的議程。',
+  noDaysText: '在設定中填寫活動的開始與結束後，就能在這裡安排每天的節目。',
   place: '會場',
   noPlace: '無會場',
   noPlaces: '還沒有會場。新增後，每個會場各占一欄。',

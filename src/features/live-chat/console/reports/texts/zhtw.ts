@@ -12,7 +12,7 @@ const texts: ReportScreenTexts = {
   noneFoundText: '處理完畢的檢舉會顯示在這裡。',
   clear: '查看待處理的檢舉',
   more: '顯示更多',
-  erased: '已刪除的帳戶',
+  erased: '已刪除的帳號',
   message: (who) => `${who} 的訊息`,
   person: (who) => `${who}（針對人）`,
   reports: (count) => `${count} 項檢舉`,

@@ -19,7 +19,7 @@ export default {
   waiting: typed.commentaryWaiting,
   ended: '留言已關閉。',
   login: '登入後留言',
-  register: '註冊個人資料後留言',
+  register: '建立個人資料後留言',
   notSent: '留言未能傳送。請確認網路連線後再試一次。',
   failed: '無法載入留言。',
   again: '重新載入',

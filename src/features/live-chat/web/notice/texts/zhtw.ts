@@ -6,7 +6,7 @@ export default {
   loading: '正在載入設定…',
   unread: '無法載入設定。',
   again: '重新載入',
-  mails: '以郵件通知',
+  mails: '以電子郵件通知',
   mailsHint: '您離開聊天期間收到的未讀訊息，將彙整成一封郵件通知您。',
   push: '在此瀏覽器通知',
   pushHint: '收到新訊息時，會以此瀏覽器的通知告知您。登出後即停止。',

@@ -20,7 +20,7 @@ export default {
   tags: '感興趣的主題（選填）',
   tagsHint: '其他參加者可以透過主題更容易找到您。',
   privacy: '聊天ID、暱稱、照片與主題對本聊天的參加者可見。',
-  register: '註冊並開始聊天',
+  register: '建立並開始聊天',
   registering: '正在註冊',
   save: '儲存',
   saving: '正在儲存',

@@ -17,7 +17,7 @@ export default {
   },
   text: '詳細說明（選填）',
   send: '送出檢舉',
-  thanks: '感謝您的通知',
+  thanks: '感謝您的回報',
   thanksText: '主辦單位將進行確認，並以電子郵件告知您結果。',
   block: (name) => `封鎖${name}`,
   blockText: '封鎖後，您將不再收到對方的訊息。對方不會收到通知。',

@@ -14,7 +14,7 @@ const texts: IssueWords = {
   way: '款項',
   ways: issue.ways,
   note: '備註',
-  noteHint: '會保存在訂單經過和操作紀錄中，不會寄給購買者。',
+  noteHint: '會留在訂單經過和操作紀錄中，不會寄給購買者。',
   noteLong: '過長，請控制在500個字以內。',
   language: '郵件語言',
   languages: { jpn: '日本語', eng: 'English', chi: '简体中文', zhtw: '繁體中文', kor: '한국어' },

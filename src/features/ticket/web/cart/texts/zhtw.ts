@@ -23,5 +23,5 @@ export default {
   },
   reduced: (count: number) => `已減為可購買的${count}張。`,
   over: (most: number) => `各票價的合計張數超過可購買的${most}張。請減少張數。`,
-  wishDropped: '所選的志願場次已不再提供，已從志願中移除。請確認您的志願。',
+  wishDropped: '所選的志願場次已不再提供，已從志願中移除，請重新確認。',
 } satisfies CartMessageTexts;

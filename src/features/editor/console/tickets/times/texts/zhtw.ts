@@ -15,7 +15,7 @@ const texts: TimesTexts = {
     sharedText: '只有價格不同時（如成人與學生），請在同一張票券中加入價格，名額會合併計算。',
     sharedLink: '加入價格',
     buyers: '購票人需要什麼',
-    buyersText: '收費票券和抽籤需要購票人註冊並登入；免費且先到先得的票券無需註冊。',
+    buyersText: '收費票券和抽籤需要購票人註冊並登入；免費且先到先得的票券無須註冊。',
     publishing: '發布需要什麼',
     publishingText: '發布有收費票券的網站時，需要透過兩步驟驗證確認身分。',
     publishingLink: '在帳號中設定兩步驟驗證',
