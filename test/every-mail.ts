@@ -276,6 +276,7 @@ export async function everyMail(site: TestSite, memberId: number, language: Lang
     requested: true,
     approved: true,
     unapproved: true,
+    declined: true,
     reject: true,
     cancel: true,
     left: true,

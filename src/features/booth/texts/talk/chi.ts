@@ -12,7 +12,7 @@ const ownCancelled = {
 };
 
 const notMade = {
-  subject: (site) => `【${site}】洽谈申请未成立`,
+  subject: (site: string) => `【${site}】洽谈申请未成立`,
   heading: '洽谈申请未成立',
 };
 

@@ -7,7 +7,7 @@ const cancelled = {
 };
 
 const notMade = {
-  subject: (site) => `[${site}] 상담이 성사되지 않았습니다`,
+  subject: (site: string) => `[${site}] 상담이 성사되지 않았습니다`,
   heading: '상담이 성사되지 않았습니다',
 };
 

@@ -12,7 +12,7 @@ const ownCancelled = {
 };
 
 const notMade = {
-  subject: (site) => `【${site}】洽談申請未成立`,
+  subject: (site: string) => `【${site}】洽談申請未成立`,
   heading: '洽談申請未成立',
 };
 
