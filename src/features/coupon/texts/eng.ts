@@ -60,7 +60,7 @@ export default {
     panelTitle: 'For staff',
     panelText: 'The colour and the word of the day tell you whether a screen is genuine.',
     open: 'See the word of the day',
-    day: (date) => `Word of ${date}`,
+    day: (date) => `Word for ${date}`,
     until: (time) => `It changes at ${time}.`,
     otherLanguages: 'How it looks in other languages',
     howTitle: 'How to check',

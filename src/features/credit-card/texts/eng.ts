@@ -75,7 +75,7 @@ const texts: CardTexts = {
         : `You can save up to ${count} cards. Delete one before you save another.`,
     tooManyTries: 'You have tried to use a card too many times.',
     cardGone: 'This card has already been deleted.',
-    cardWaits: 'Lottery applications are to be paid with this card. Name the card to use instead if you win.',
+    cardWaits: 'You have lottery applications on this card. Choose another card to pay with if you win.',
   },
 };
 export default texts;

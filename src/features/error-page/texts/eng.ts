@@ -13,7 +13,7 @@ export default {
   },
   chat: {
     title: 'The chat could not be opened',
-    message: 'We could not find your chat profile. If this is your first visit, please register first.',
+    message: 'We could not find your chat profile. If this is your first visit, create one first.',
   },
   preview: {
     title: 'The preview could not be opened',
@@ -30,7 +30,7 @@ export default {
   chatRegister: 'Register for the chat',
   toTop: 'Go to home page',
   outsidePeriodTitle: 'Not available right now',
-  outsidePeriodText: 'This page is outside its public period.',
+  outsidePeriodText: 'This page is not open at the moment.',
   withdrawnTitle: 'This site has closed',
   withdrawnText: 'The organiser has taken it offline.',
   withdrawnTickets:
@@ -40,8 +40,8 @@ export default {
   notAvailableTitle: 'Not available on this site',
   notAvailableText: 'This site does not offer this feature. You can find everything else from the home page.',
 
-  serverConnectionFailed: 'Could not connect to the server. Please retry later.',
-  emptyResponse: 'The server sent an empty response. Please retry later.',
+  serverConnectionFailed: 'Could not connect to the server. Try again in a few minutes.',
+  emptyResponse: 'The server sent an empty response. Try again in a few minutes.',
   clientError: 'Your request could not be processed. Reload the page and try again.',
   serverError: common.failed,
   redirectError: 'We could not reach the page you were sent to. Try again from the home page.',

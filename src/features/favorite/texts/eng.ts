@@ -24,6 +24,6 @@ export default {
     gone: 'No longer available',
     goneText: 'The organiser has taken it off the site, so it cannot be opened.',
     remove: 'Remove',
-    removeNamed: (module, id) => `Remove no. ${id} (${module}), which is no longer available, from your favourites`,
+    removeNamed: (module, id) => `Remove ${module.toLowerCase()} no. ${id} from your favourites (no longer available)`,
   },
 } satisfies FavoriteTexts;

@@ -22,7 +22,7 @@ const texts: MailingTexts = {
     start: 'Subscribe again',
     started: 'You will receive news again.',
     unknown: 'This link does not work',
-    unknownMore: 'The address is incomplete or out of date. Please open the link in the email again.',
+    unknownMore: 'The address is incomplete or out of date. Open the link in the email again.',
   },
   change: {
     subject: 'Important: changes to {event}',
@@ -43,7 +43,7 @@ const texts: MailingTexts = {
     notStopped: 'This email is not stopped.',
     unpublished: 'This site has not been published yet, so there is nobody to write to.',
     noAddress: 'News cannot be sent: the public address of the server (HIROBA_URL) is not set.',
-    notAgreed: 'Please confirm that the recipients agreed to receive news.',
+    notAgreed: 'Confirm that the recipients agreed to receive news.',
     tooMany: 'There are too many drafts. Delete those that you do not need.',
     noChange: 'The published version changes neither the time nor the venue.',
   },

@@ -47,7 +47,7 @@ export default {
     text: 'If you tick this, the exhibitor of this booth gets your name, your company if your profile has one, and your email address. You can take it back here at any time.',
     agreed: 'The exhibitor now finds you in their list.',
     withdrawn: 'Taken back. The exhibitor no longer finds you in their list.',
-    failed: 'Your choice could not be saved. Please try again.',
+    failed: 'Your choice could not be saved. Try again.',
     otherWords: 'The words about what is passed on have changed. Load the page again and choose anew.',
   },
   save: {
@@ -86,7 +86,7 @@ export default {
     name: 'Name',
     department: 'Company or department',
     memo: 'Summary',
-    memoHint: 'For example why you came, and what you think of it all',
+    memoHint: 'For example why you came, and your overall impression',
   },
   view: {
     preview: 'What your readers see',

@@ -18,7 +18,7 @@ export const cancel: MyTicketMessages['cancel'] = {
   canceled: 'This ticket has already been cancelled.',
   unpaid: 'You cannot cancel an unpaid ticket. It expires at the payment deadline.',
   lotteryWaiting: 'You cannot cancel a ticket before the draw.',
-  lotteryFail: 'You were not selected in the draw, so there is nothing to cancel.',
+  lotteryFail: 'You were did not win in the draw, so there is nothing to cancel.',
   paymentFail: 'This ticket is unpaid. It expires at the payment deadline.',
   used: 'You cannot cancel a used ticket.',
   finished: 'This ticket has expired, so you can no longer cancel it.',
@@ -47,7 +47,7 @@ export default {
     over: 'This link does not work any more. Its time is over, or the organiser ended it.',
     early: 'This link does not work yet. Open it again when its time begins.',
     period: 'The end must be after the start, and in the future.',
-    notPublic: 'The reception cannot be opened yet. Publish the event with its tickets first.',
+    notPublic: 'Check-in cannot be opened yet. Publish the event with its tickets first.',
   },
   gate,
   gateNotice: {

@@ -16,7 +16,7 @@ export default {
   loggingOut: 'Logging out',
   unsubscribe: 'Delete account',
   badge: {
-    lead: 'Print your badge and show it at the reception.',
+    lead: 'Print your badge and show it at the reception desk.',
     print: 'Print badge',
     size: 'It prints at actual size (A6, 105 × 148 mm). Cut along the dotted line and put it in a badge holder.',
     number: (id) => `No. ${id}`,

@@ -2,16 +2,16 @@ import type { OperatorTexts } from './jpn.ts';
 
 const eng: OperatorTexts = {
   refusals: {
-    notSignedIn: 'Your sign-in has ended. Please sign in again.',
+    notSignedIn: 'Your sign-in has ended. Sign in again.',
     wrongCredentials: 'The email address or the password is wrong.',
     linkIsOver: 'This link no longer works. It was used, or it has expired.',
     foreignOrigin: 'Only the console of this server can do this.',
     noRight: 'You have no right to do this.',
-    wrongPasskey: 'This passkey could not be checked. Please try again.',
-    wrongCode: 'The code is wrong, or it was used. Please try the next one.',
+    wrongPasskey: 'This passkey could not be checked. Try again.',
+    wrongCode: 'The code is wrong, or it was used. Try the next one.',
     wrongPassword: 'The password is wrong.',
     noPasskeysHere: 'Passkeys do not work at this address. Open the console by https, at an address with a name.',
-    tooManyPasskeys: 'You cannot add more passkeys. Please remove one that you do not use.',
+    tooManyPasskeys: 'You cannot add more passkeys. Remove one that you do not use.',
     lastFactor: 'You cannot remove your last second factor. Set up another one first.',
     lastOwner: 'The last owner stays. Make somebody else an owner first.',
     aboveYou: 'You can neither give nor change rights above your own.',
@@ -36,7 +36,7 @@ const eng: OperatorTexts = {
   },
   fields: {
     mailInvalid: 'This is not an email address.',
-    mailTaken: 'This email address is registered already. Please sign in.',
+    mailTaken: 'This email address is registered already. Sign in.',
     mailIsOwn: 'This is your email address already.',
     passwordIsMail: 'The password cannot be your email address.',
     mailNotInvited: 'This invitation is for another email address.',

@@ -1,7 +1,7 @@
 import type { PaymentTexts } from './jpn.ts';
 
 export default {
-  maintenance: 'Payments are temporarily unavailable for maintenance. Please retry later.',
+  maintenance: 'Payments are temporarily unavailable for maintenance. Try again in a few minutes.',
   rehearsal: {
     card: 'In a test purchase, please use the test card that is there already. Do not enter the number of a real card.',
     bankName: 'Test Bank',

@@ -2,7 +2,7 @@ import type { QuestionnaireMessages } from './jpn.ts';
 
 export default {
   invalidInput: 'Some of your answers need another look. Check them and send the questionnaire again.',
-  repeatedItem: 'This question was answered twice. Reload the page',
+  repeatedItem: 'This question was answered twice. Reload the page.',
   notStarted: 'This questionnaire has not started yet.',
   expired: 'This questionnaire has closed.',
   answeredBefore: 'You have already answered this questionnaire.',

@@ -2,7 +2,7 @@ import type { RehearsalTexts } from './jpn.ts';
 
 export default {
   noTicket: 'A test purchase needs at least one ticket that the pages show.',
-  tooMany: 'Many test purchases are under way. Please try again a little later.',
+  tooMany: 'Many test purchases are under way. Try again in a few minutes.',
   firstName: 'Test',
   strip: {
     title: 'Test purchase',

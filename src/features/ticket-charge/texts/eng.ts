@@ -30,7 +30,7 @@ export default {
     Waiting: 'Awaiting payment',
     Fail: neighbours.paymentFailed,
   },
-  underway: { checking: 'Confirming payment', authenticating: 'Waiting for 3-D Secure' },
+  underway: { checking: 'Confirming payment', authenticating: 'Waiting for your bank’s security check' },
   receiptOf: (title: string) => `Get receipt for “${title}”`,
   get: 'Get receipt',
   downloaded: 'Issued',

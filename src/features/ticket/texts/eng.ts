@@ -46,7 +46,7 @@ export default {
   daysFrom: (days: number) =>
     days === 0 ? 'Only on the day you get it' : `For ${days} ${days === 1 ? 'day' : 'days'} after you get it`,
   cartOf: (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`),
-  cartIncomplete: 'Some choices have no slot yet',
+  cartIncomplete: 'Choose a slot for every lottery ticket',
   lookInCart: 'View cart',
   cartEmptied: 'Your cart is empty now',
   putBack: 'Undo',

@@ -1,6 +1,6 @@
 import type { AccountMailTexts } from './jpn.ts';
 
-const notYou = 'If it was not you, you can ignore this email. Nothing has changed.';
+const notYou = 'If you did not do this, you can ignore this email. Nothing has changed.';
 
 const codeFootnote =
   'This code is valid for 60 minutes. If you did not request it, you can ignore this email. Never share the code with anyone.';
@@ -9,14 +9,14 @@ const eng: AccountMailTexts = {
   registrationCode: {
     subject: (siteName, code) => `${code} is your code for ${siteName}`,
     heading: 'Your verification code',
-    paragraphs: (siteName) => [`Enter this code to register for ${siteName}.`],
+    paragraphs: (siteName) => [`Enter this code to create your account at ${siteName}.`],
     footnote: codeFootnote,
   },
   alreadyRegistered: {
     subject: (siteName) => `You already have an account at ${siteName}`,
     heading: 'You already have an account',
     paragraphs: (siteName) => [
-      `Someone tried to register at ${siteName} with this email address, but it already has an account.`,
+      `Someone tried to create an account at ${siteName} with this email address, but it already has an account.`,
       'If it was you, log in. If you forgot your password, choose “Forgot your password?” on the login page.',
     ],
     footnote: notYou,
@@ -24,7 +24,7 @@ const eng: AccountMailTexts = {
   },
   registered: {
     subject: (siteName) => `Welcome to ${siteName}`,
-    heading: 'Thank you for registering',
+    heading: 'Your account is ready',
     paragraphs: (siteName) => [
       `Your account at ${siteName} is ready.`,
       'You can change your details on My page at any time.',
@@ -42,9 +42,9 @@ const eng: AccountMailTexts = {
     heading: 'No account with this address',
     paragraphs: (siteName) => [
       `Someone asked to reset a password at ${siteName} with this email address, but it has no account.`,
-      'You may have registered with a different address. If you are new, register first.',
+      'You may have used a different address. If you are new, create an account first.',
     ],
-    footnote: 'If it was not you, you can ignore this email.',
+    footnote: 'If you did not do this, you can ignore this email.',
     button: 'Register',
   },
   passwordChanged: {
@@ -52,7 +52,7 @@ const eng: AccountMailTexts = {
     heading: 'Your password was changed',
     paragraphs: (siteName) => [
       `The password of your account at ${siteName} was changed. We have logged out your other devices.`,
-      'If it was not you, reset your password now.',
+      'If you did not do this, reset your password now.',
     ],
     button: 'Reset your password',
   },
@@ -75,14 +75,14 @@ const eng: AccountMailTexts = {
     heading: 'Your email address was changed',
     paragraphs: (siteName) => [
       `The email address of your account at ${siteName} was changed. We will no longer send emails to this one.`,
-      'If it was not you, contact the organiser.',
+      'If you did not do this, contact the organiser.',
     ],
   },
   unsubscribed: {
     subject: (siteName) => `Your account at ${siteName} was deleted`,
     heading: 'Your account was deleted',
     paragraphs: (siteName) => [
-      `We have deleted your account at ${siteName}. Thank you for being with us.`,
+      `We have deleted your account at ${siteName}. Thank you for using our site.`,
       'You may still receive emails for about a week.',
     ],
   },

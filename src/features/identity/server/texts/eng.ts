@@ -8,7 +8,7 @@ export default {
     heading: (name) => `${name} is now connected`,
     paragraphs: (site, name) => [
       `Your account for ${site} is now connected to ${name}. You can use ${name} to log in.`,
-      'If it was not you, disconnect it in your login details now and change your password.',
+      'If this was not you, disconnect it in your login details now and change your password.',
     ],
     button: toLoginDetails,
   },
@@ -17,7 +17,7 @@ export default {
     heading: (name) => `${name} was disconnected`,
     paragraphs: (site, name) => [
       `${name} is no longer connected to your account for ${site}. You can no longer log in with it.`,
-      'If it was not you, change your password now.',
+      'If you did not do this, change your password now.',
     ],
     button: toLoginDetails,
   },

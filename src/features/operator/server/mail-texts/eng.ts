@@ -1,6 +1,6 @@
 import type { OperatorMailTexts } from './jpn.ts';
 
-const notYou = 'If it was not you, tell another owner or whoever runs the server now.';
+const notYou = 'If you did not do this, tell another owner or whoever runs the server now.';
 
 const eng: OperatorMailTexts = {
   sender: 'The console of Hiroba',
@@ -56,7 +56,7 @@ const eng: OperatorMailTexts = {
     heading: 'A recovery code was used',
     paragraphs: [
       `One of your recovery codes was used in the console. Codes left: ${left}.`,
-      'If it was not you, sign in now and change your password and your recovery codes.',
+      'If you did not do this, sign in now and change your password and your recovery codes.',
     ],
     button: 'Open the console',
   }),
@@ -68,7 +68,7 @@ const eng: OperatorMailTexts = {
       'Open the button below, enter a code from your app or a recovery code, and choose a new password.',
     ],
     button: 'Choose a password',
-    footnote: 'The link works once, within an hour. If it was not you, ignore this email. Nothing changes.',
+    footnote: 'The link works once, within an hour. If you did not do this, ignore this email. Nothing changes.',
   }),
   passwordLost: () => ({
     subject: 'Your password for the console',
@@ -76,7 +76,7 @@ const eng: OperatorMailTexts = {
     paragraphs: [
       'Somebody said that you forgot your password for the console.',
       'Your account has no second factor, so an email alone cannot change the password. If you have a passkey, sign in with it. If not, ask another owner or whoever runs the server for a reset.',
-      'If it was not you, ignore this email. Nothing changes.',
+      'If you did not do this, ignore this email. Nothing changes.',
     ],
     button: 'Open the console',
   }),
@@ -159,7 +159,7 @@ const eng: OperatorMailTexts = {
     paragraphs: [
       `Somebody asked to change the email address of your account in the console to ${newMail}.`,
       'It changes when the link that was sent there is opened. Until then this address stays.',
-      'If it was not you, sign in now, cancel the change, and choose a new password.',
+      'If you did not do this, sign in now, cancel the change, and choose a new password.',
     ],
     button: 'Open the console',
   }),

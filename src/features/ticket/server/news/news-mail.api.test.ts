@@ -79,7 +79,7 @@ describe('the mail of an order', () => {
 
   test('that the buyer pays by bank transfer names the account and says that the tickets are unpaid', async () => {
     const { mail, orderId } = await order({ tickets: [await buyer.item(factoryPass)], paymentMethod: 'Bank' });
-    expect(mail.said).toContain('They are not paid yet. See below for how to pay.');
+    expect(mail.said).toContain('You have not paid yet. See below how to pay.');
     expect(mail.said).toContain('Payment method: Bank transfer');
     expect(mail.said).toContain('Bank details Shiomi Credit Union, Rinkai branch (012), ordinary account 3456789');
     expect(mail.text).toContain(`How to pay\nhttps://events.example.jp/web/portal/1${page(orderId)}\n`);

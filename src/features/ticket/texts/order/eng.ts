@@ -67,6 +67,6 @@ export default {
     toPay: 'To pay',
     copyOrder: 'Copy order number',
     localTitle: 'Pay at the venue',
-    local: 'Pay at the venue reception on the day.',
+    local: 'Pay at the reception desk on the day.',
   },
 } satisfies OrderWords;

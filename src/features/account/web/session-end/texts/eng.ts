@@ -3,7 +3,7 @@ import type { SessionEndTexts } from './jpn.ts';
 export default {
   cart: 'Your cart has been emptied.',
   purchase: 'Your order was not placed, and your cart has been emptied.',
-  elsewhereTitle: 'The account that is logged in has changed',
+  elsewhereTitle: 'You are logged in with a different account',
   elsewhere: 'In another tab you logged out, or logged in with another account. This page has been loaded again.',
   refusedTitle: 'Your login cannot be stored',
   refused:

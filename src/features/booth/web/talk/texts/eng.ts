@@ -4,8 +4,8 @@ import type { TalkTexts } from './jpn.ts';
 
 export default {
   panel: {
-    person: 'Who you meet',
-    times: 'When you meet',
+    person: 'Person',
+    times: 'Date and time',
     zone: 'Japan time',
     deadline: (when) => `Requests until ${when}`,
     states: { free: 'Available', taken: 'Booked', closed: 'Closed' },
@@ -30,7 +30,8 @@ export default {
     loginLead: 'Log in to request a meeting.',
     login: 'Log in and request',
     sentTitle: 'Your request has been sent',
-    sentText: (when) => `You requested a meeting on ${when}. You will get the booth’s answer by email and on My page.`,
+    sentText: (when) =>
+      `You asked for a meeting at this time: ${when}. You will get the booth’s answer by email and on My page.`,
     seeTalks: 'See your meetings',
     another: 'Request another time',
   },
@@ -58,7 +59,7 @@ export default {
     toAnswer: 'Needs your answer',
     calendar: 'Add to calendar',
     calendarFailed: 'The file could not be loaded. Try again.',
-    actions: { cancel: 'Cancel', approved: 'Accept', unapproved: 'Decline', reject: 'Cancel meeting' },
+    actions: { cancel: 'Cancel meeting', approved: 'Accept', unapproved: 'Decline', reject: 'Cancel meeting' },
     done: {
       cancel: 'The meeting is cancelled.',
       approved: 'The meeting is accepted.',

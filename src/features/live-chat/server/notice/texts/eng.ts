@@ -27,6 +27,6 @@ export default {
     start: 'Receive them again',
     started: 'You will receive these emails again.',
     unknown: 'This link does not work',
-    unknownMore: 'Please check that it is complete. You can also stop the emails in the chat’s notification settings.',
+    unknownMore: 'Check that it is complete. You can also stop the emails in the chat’s notification settings.',
   },
 } satisfies NoticeTexts;

@@ -23,7 +23,7 @@ export default {
   waiting: typed.commentaryWaiting,
   ended: 'Comments are closed.',
   login: 'Log in to comment',
-  register: 'Register a profile to comment',
+  register: 'Create a profile to comment',
   notSent: 'Your comment was not sent. Check your connection and try again.',
   failed: 'The comments could not be loaded.',
   again: 'Try again',

@@ -8,7 +8,7 @@ export default {
     talk: { title: 'Keep the conversation going', text: 'One to one, or in a group.' },
   },
   logIn: 'Log in to start',
-  register: 'Register a profile to start',
+  register: 'Create a profile to start',
   open: (unread) => (unread === 0 ? 'Open the chat' : `Open the chat (${unread} unread)`),
   unread: 'Unread conversations',
   messages: (count) => (count === 1 ? '1 unread message' : `${count} unread messages`),

@@ -37,7 +37,7 @@ export default {
   page: {
     title: 'Reception',
     opening: 'Checking the link',
-    closed: 'The reception cannot be opened',
+    closed: 'Check-in cannot be opened',
     again: 'Open the link for staff again.',
     lead: (name: string, until: string) => `You work as ${name}, until ${until}`,
   },

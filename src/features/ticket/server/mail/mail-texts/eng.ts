@@ -48,14 +48,14 @@ const eng: TicketMailTexts = {
       paragraphs: (siteName) => [`Thank you for ordering tickets for ${siteName}.`],
     },
     transfer: {
-      subject: (siteName) => `Please pay by bank transfer – ${siteName}`,
+      subject: (siteName) => `Pay by bank transfer – ${siteName}`,
       heading: 'We are waiting for your transfer',
       paragraphs: (siteName) => [`Thank you for ordering tickets for ${siteName}.`],
     },
     settled: {
       subject: (siteName) => `We have received your payment – ${siteName}`,
       heading: 'We have received your payment',
-      paragraphs: (siteName) => [`Thank you. Your tickets for ${siteName} are paid.`],
+      paragraphs: (siteName) => [`Thank you. You have paid for your tickets for ${siteName}.`],
     },
     won: {
       subject: (siteName) => `You won – ${siteName}`,
@@ -122,7 +122,7 @@ const eng: TicketMailTexts = {
   refund: {
     organiser: {
       subject: (siteName) => `Action needed: refund a buyer – ${siteName}`,
-      heading: 'Please pay this refund yourself',
+      heading: 'This refund needs a bank transfer from you',
       why: {
         gateway: (siteName) =>
           `The payment provider could not refund an order for ${siteName}. The buyer does not have the money yet.`,
@@ -152,7 +152,7 @@ const eng: TicketMailTexts = {
   payBy: 'Pay by',
   place: 'Venue',
   date: 'Date',
-  notPaidYet: 'They are not paid yet. See below for how to pay.',
+  notPaidYet: 'You have not paid yet. See below how to pay.',
   receiptHint: 'You can get a receipt on My page, under Purchases.',
   ifWon: {
     card: 'If you win, we charge the card you chose.',

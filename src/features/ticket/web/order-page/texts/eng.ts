@@ -8,7 +8,7 @@ export default {
   lost: {
     title: 'Your purchase may not have completed',
     text: 'The connection was lost before we got an answer. Check My tickets. This page keeps checking too.',
-    once: 'Checking never buys anything twice.',
+    once: 'Checking again will not place a second order.',
     check: 'Check now',
     checking: 'Checking',
   },
@@ -18,9 +18,9 @@ export default {
       text: 'This usually takes about a minute. You do not need to pay again.',
     },
     authenticating: {
-      title: 'Waiting for 3-D Secure',
+      title: 'Waiting for your bank’s security check',
       text: 'Your card issuer still needs to verify you. If you have not finished that step, continue to payment or cancel the order.',
-      soon: 'If you have just finished 3-D Secure, this page will update as soon as we know the result.',
+      soon: 'If you have just finished the check, this page will update as soon as we know the result.',
     },
     goesOn: 'You can close this page. We will email you the result.',
     now: 'Check now',
@@ -108,7 +108,7 @@ export default {
     unpaid: {
       transfer: 'You have not paid yet. Transfer the amount to the account below by the deadline.',
       transferUntold: 'You have not paid yet. See below how to transfer the amount.',
-      venue: 'You have not paid yet. Pay at the reception on the day.',
+      venue: 'You have not paid yet. Pay at the reception desk on the day.',
     },
     applied: {
       title: 'You have entered the lottery',
@@ -133,10 +133,10 @@ export default {
     from: order.from,
     until: order.until,
     qr: (title) => `QR code for “${title}”`,
-    qrHint: 'Show this code at the reception.',
+    qrHint: 'Show this code at the entrance.',
     qrUnpaid: {
-      transfer: 'This ticket is not paid yet. Make your transfer by the deadline.',
-      venue: 'This ticket is not paid yet. Pay at the reception when you arrive.',
+      transfer: 'You have not paid for this ticket yet. Make your transfer by the deadline.',
+      venue: 'You have not paid for this ticket yet. Pay at the reception desk when you arrive.',
     },
     share: 'Share',
     toList: 'Back to tickets',

@@ -23,7 +23,7 @@ const eng: NoticeTexts = {
   },
   leftOver: {
     subject: (siteName) => `Action needed: refund part of a transfer – ${siteName}`,
-    heading: 'Please refund part of a bank transfer',
+    heading: 'Part of a bank transfer needs a refund',
     paragraphs: (siteName) => [
       `A buyer transferred more than an order for ${siteName} costs, or transferred the money too late. The amount below paid for no ticket and is still at the payment provider.`,
       'Refund it in the payment provider’s dashboard, or ask the buyer for bank details. You do not need to record it on this site.',
@@ -69,7 +69,7 @@ const eng: NoticeTexts = {
     subject: (siteName) => `You transferred too much – ${siteName}`,
     heading: 'You transferred too much',
     paragraphs: (siteName, amount) => [
-      `You transferred ${amount} more than your order for ${siteName} costs. Your order is paid, and your tickets stay as they are.`,
+      `You transferred ${amount} more than your order for ${siteName} costs. Your order is fully paid, and your tickets stay as they are.`,
       organiserRefunds(amount),
     ],
   },
