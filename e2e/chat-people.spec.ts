@@ -100,7 +100,7 @@ test(
     failing = true;
     const last = page.locator('.hb-chat-more');
     await last.scrollIntoViewIfNeeded();
-    await page.getByRole('alertdialog', { name: 'データの取得に失敗しました' }).getByRole('button').click();
+    await page.getByRole('alertdialog', { name: '情報を読み込めませんでした' }).getByRole('button').click();
     await expect(page.locator('.hb-chat-people[aria-busy="true"]')).toHaveCount(0);
     failing = false;
     await page.getByRole('button', { name: 'もう一度読み込む' }).click();
@@ -109,7 +109,7 @@ test(
 
     failing = true;
     await page.getByRole('searchbox').fill('花子');
-    await page.getByRole('alertdialog', { name: 'データの取得に失敗しました' }).getByRole('button').click();
+    await page.getByRole('alertdialog', { name: '情報を読み込めませんでした' }).getByRole('button').click();
     await expect(page.locator('.hb-chat-people[aria-busy="true"]')).toHaveCount(0);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'もう一度読み込む' }).click();

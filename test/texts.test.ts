@@ -120,6 +120,8 @@ describe('a sentence', () => {
     ログインして受け取る: 'of a file that is downloaded, and of a ticket that somebody hands over',
     '${}を削除しました。': 'of a card, and of a folder, whose name is in quotation marks',
     お支払いに使うカード: 'the mark of one card, and the heading above all of them',
+    'しばらくしてから、もう一度お試しください。': 'of a page, of a card, and of the whole site',
+    公開を終了したブース: 'of a talk, and in the bag',
     '${}件見つかりました': 'of sessions, and of whatever a timetable has',
   };
   /** Shorter ones are words: they mean what stands around them. */

@@ -16,7 +16,7 @@ export function toResponse(page: KeptPage, accepted: string | undefined, match: 
 export function failurePage(statusCode: number): string {
   return (
     '<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>ERROR</title></head><body><main>' +
-    `<h1>ERROR ${statusCode}</h1><p>しばらく待ってからもう一度お試しください。</p>` +
+    `<h1>ERROR ${statusCode}</h1><p>しばらくしてから、もう一度お試しください。</p>` +
     '<p lang="en">An error has occurred. Please try again later.</p></main></body></html>'
   );
 }

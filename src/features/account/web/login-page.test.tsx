@@ -147,7 +147,7 @@ describe('a login that fails', () => {
   test.each([
     [429, messages.tooManyLogins, messages.tooManyLogins],
     [10_000, 'ネットワーク通信エラーが発生しました。', '通信環境を確認してから、もう一度お試しください。'],
-    [500, 'x', 'サーバーで問題が発生しました。しばらくしてからもう一度お試しください。'],
+    [500, 'x', 'サーバーで問題が発生しました。しばらくしてから、もう一度お試しください。'],
   ])('with %i shows the message above the button, and the form can be sent again', async (status, message, told) => {
     const calls = await open(refused(new CallError(status, message)));
     enter();

@@ -25,7 +25,7 @@ describe('the page of a content that needs a ticket', () => {
   test('asks for all of several tickets, and marks those that the member holds [ACCESS-030]', async () => {
     await open([{ isAnd: true, tickets: [ticket('通し券', true), ticket('キャンプ券')] }]);
     expect(screen.getByText('次のチケットをすべてお持ちの方がご覧いただけます。')).toBeTruthy();
-    expect(screen.getAllByText('お持ちです')).toHaveLength(1);
+    expect(screen.getAllByText('お持ちのチケット')).toHaveLength(1);
   });
 
   test('shows every list that locks the content', async () => {

@@ -78,9 +78,9 @@ describe('the verify page', () => {
   });
 
   test.each([
-    ['', 'パスコードを入力してください'],
-    ['12345', '6桁の数字で入力してください'],
-    ['abcdef', '6桁の数字で入力してください'],
+    ['', 'パスコードを入力してください。'],
+    ['12345', '6桁の数字で入力してください。'],
+    ['abcdef', '6桁の数字で入力してください。'],
   ])('shows at the field what is wrong with %j without asking the server [ACCESS-011]', async (code, message) => {
     const input = await open();
     enter(input, code);
@@ -93,7 +93,7 @@ describe('the verify page', () => {
   test('says that the code is wrong, and keeps what was typed [ACCESS-014]', async () => {
     const input = await open();
     enter(input, '999999');
-    expect(await screen.findByText('パスコードが違います。もう一度ご確認ください')).toBeTruthy();
+    expect(await screen.findByText('パスコードが違います。もう一度ご確認ください。')).toBeTruthy();
     expect(input.value).toBe('999999');
     expect(window.localStorage.getItem('event-passcode')).toBeNull();
     expect(assign).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ describe('the verify page', () => {
     [429, /^1分ほど待ってから。$/],
     [503, /^1分ほど待ってから。$/],
     [10_000, /通信環境を確認してから/],
-    [500, /しばらく待ってから/],
+    [500, /しばらくしてから/],
   ])(
     'says what to do when the server answers %i, in the words of the server where it has any',
     async (status, message) => {

@@ -2,7 +2,7 @@ import common from '#kernel/texts/jpn.ts';
 
 const texts = {
   title: 'ページが見つかりません',
-  message: '別の方法でお試しいただくか、しばらくしてからもう一度お試しください。',
+  message: '別の方法でお試しいただくか、しばらくしてから、もう一度お試しください。',
   notFoundLine: 'このページは見つかりませんでした。',
   failedTitle: 'ページを読み込めませんでした',
   notInvited: {
@@ -43,8 +43,8 @@ const texts = {
     'お探しのページの機能は、このサイトでは公開されていません。ほかの情報はトップからご覧いただけます。',
 
   // Messages of the catalogue (core 8).
-  serverConnectionFailed: 'サーバーに接続できませんでした。しばらくしてからもう一度お試しください。',
-  emptyResponse: 'サーバーから応答が得られませんでした。しばらくしてからもう一度お試しください。',
+  serverConnectionFailed: 'サーバーに接続できませんでした。しばらくしてから、もう一度お試しください。',
+  emptyResponse: 'サーバーから応答が得られませんでした。しばらくしてから、もう一度お試しください。',
   clientError: 'リクエストを処理できませんでした。ページを読み込み直してからもう一度お試しください。',
   serverError: common.failed,
   redirectError: 'ページの移動先を確認できませんでした。トップからもう一度お試しください。',

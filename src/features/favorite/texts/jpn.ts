@@ -18,7 +18,7 @@ const texts = {
     ended: '終了',
     emptyTitle: noneYet.title,
     emptyText: 'ブースやスケジュールのハートを押すと、ここに並びます。',
-    gone: '公開が終わりました',
+    gone: '公開を終了しました',
     goneText: '主催者が公開を終えたため、開くことはできません。',
     remove: 'お気に入りから外す',
     removeNamed: (module: string, id: number) => `公開が終わった${module}（番号${id}）をお気に入りから外す`,

@@ -168,7 +168,7 @@ test('the page groups favourites by module, and a favourite that is gone can be 
   );
   expect(screen.getByText('開催中')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /番号2.*お気に入りから外す/ }));
-  expect(screen.queryByText('公開が終わりました')).toBeNull();
+  expect(screen.queryByText('公開を終了しました')).toBeNull();
   await waitFor(() => expect(calls).toMatchObject([{ body: [{ detailId: 2, isFavorite: false }] }]));
 });
 

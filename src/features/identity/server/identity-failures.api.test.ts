@@ -100,7 +100,7 @@ describe('a login that goes wrong leaves nothing behind and says so', () => {
     await issuer('http://127.0.0.1:9');
     expect(await get(`identity/openid/authorize/${identityEvent}`)).toMatchObject({
       status: 503,
-      message: '「ひろばID」に接続できません。しばらく待ってからもう一度お試しください。',
+      message: '「ひろばID」に接続できません。しばらくしてから、もう一度お試しください。',
     });
     expect(site().logged.splice(0)).toEqual([expect.stringContaining('unavailable')]);
     await issuer('demo');

@@ -9,7 +9,7 @@ const jpn = {
   refused: (name: string) => `${quoted(name)}がログインを受け付けませんでした。もう一度お試しください。`,
   notGenuine: (name: string) =>
     `${quoted(name)}からの応答を確認できなかったため、ログインを中止しました。もう一度お試しください。`,
-  unavailable: (name: string) => `${quoted(name)}に接続できません。しばらく待ってからもう一度お試しください。`,
+  unavailable: (name: string) => `${quoted(name)}に接続できません。しばらくしてから、もう一度お試しください。`,
   tooLate: 'ログインの有効期限が切れたか、すでに完了しています。はじめからやり直してください。',
   otherBrowser:
     '別のブラウザーで始めた手続きです。ログインを始めたときと同じブラウザーで、はじめからやり直してください。',

@@ -21,7 +21,7 @@ const texts = {
   onlyTexts: '相手が承認するまでは、テキストだけを送れます。',
   waitForAcceptance: (most: number) =>
     `相手が承認するまでに送れるメッセージは${most}件までです。承認をお待ちください。`,
-  otherMessage: 'このメッセージは別の内容ですでに送られています。',
+  otherMessage: '送信できませんでした。ページを再読み込みして、もう一度お送りください。',
   tooFast: '短い間に操作がくり返されました。',
   tooManyNew: (most: number) => `新しい相手に話しかけられるのは1日${most}人までです。`,
   oneself: '自分自身とは話せません。',

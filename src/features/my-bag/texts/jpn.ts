@@ -29,7 +29,7 @@ const texts = {
     memoOf: (title: string) => `${quoted(title)}のメモ`,
     left: (count: number) => `あと${count}文字`,
     tooLong: (count: number) => `${count}文字超えています。2,000文字まで保存できます。`,
-    gone: '公開が終わったブース',
+    gone: '公開を終了したブース',
     goneText: '主催者が公開を終えたため、開くことはできません。メモは残っています。',
     remove: 'バッグから出す',
   },

@@ -95,7 +95,7 @@ describe('the bag', () => {
   test('shows a booth that is gone with its memo, but without a form', async () => {
     const gone = product(1, '');
     await bag([{ ...gone, productBooth: { face: null, info: noted('思い出') } }]);
-    expect(screen.getByText('公開が終わったブース')).toBeTruthy();
+    expect(screen.getByText('公開を終了したブース')).toBeTruthy();
     expect(screen.getByText('思い出')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
   });

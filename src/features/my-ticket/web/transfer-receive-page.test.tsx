@@ -16,7 +16,7 @@ const offer = {
   ticket: myTicket({ id: 7, code: '', qrString: null, isPurchaser: false, transferStatus: 'TRANSFERRING' }),
   expiresAt: '2026-11-22T10:00:00+09:00',
 };
-const gone = new CallError(410, 'この譲渡リンクは無効になりました。');
+const gone = new CallError(410, 'この譲渡用リンクは無効になりました。');
 const offered = { readTransfer: () => ({ data: offer }) };
 type Answers = Record<string, (call: MadeCall) => { data: unknown } | Error>;
 
@@ -112,20 +112,20 @@ describe('a transfer link', () => {
     ['has a code that cannot be', { readTransfer: () => new CallError(422, 'x') }, '?code=%20'],
   ])('that %s is no longer valid, and leads to the top [TRANSFER-011]', async (_, answers, query) => {
     await open(answers, true, query);
-    expect(await screen.findByRole('heading', { name: 'この譲渡リンクは無効になりました。' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'この譲渡用リンクは無効になりました。' })).toBeTruthy();
     expect(link('トップへ')).toBe('/web/portal/1/event/11');
   });
 
   test('is no longer valid when somebody else was faster [TRANSFER-011]', async () => {
     await open({ ...offered, receiveTicket: () => gone }, true);
     fireEvent.click(await screen.findByRole('button', { name: 'このチケットを受け取る' }));
-    expect(await screen.findByRole('heading', { name: 'この譲渡リンクは無効になりました。' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'この譲渡用リンクは無効になりました。' })).toBeTruthy();
   });
 
   test('tells the sender that the ticket is for somebody else', async () => {
     const own = { ...offer, ticket: { ...offer.ticket, isPurchaser: true } };
     await open({ readTransfer: () => ({ data: own }) }, true);
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('あなたのチケットの譲渡リンクです');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('あなたのチケットの譲渡用リンクです');
     expect(screen.getByText('リンクは譲渡する相手にお送りください。')).toBeTruthy();
     expect(screen.queryByText(/届いています/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'このチケットを受け取る' })).toBeNull();

@@ -11,7 +11,7 @@ const texts = {
   exportText: '保存されているあなたの情報をまとめてダウンロードします',
   exporting: '準備しています',
   exported: common.downloadStarted,
-  exportFailed: 'ダウンロードできませんでした。しばらくしてからもう一度お試しください。',
+  exportFailed: 'ダウンロードできませんでした。しばらくしてから、もう一度お試しください。',
   logOut: 'ログアウト',
   loggingOut: 'ログアウトしています',
   unsubscribe: '退会の手続き',

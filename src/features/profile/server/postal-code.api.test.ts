@@ -65,7 +65,7 @@ describe('the address of a postal code', () => {
   test.each(['9999999', '0000000'])(
     'of %s, which does not exist, is 404 with the words for a failed lookup [PROFILE-046]',
     async (code) => {
-      const message = '住所を検索できませんでした。郵便番号を確かめるか、住所を直接入力してください';
+      const message = '住所を検索できませんでした。郵便番号を確かめるか、住所を直接入力してください。';
       expect(await ask(code)).toEqual({ status: 404, body: { message, errors: { postal_code: [message] } } });
       expect((await ask(code, 'eng')).body['message']).toMatch(/^Address lookup failed/);
     },

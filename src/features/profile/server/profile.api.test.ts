@@ -60,16 +60,16 @@ describeEngines('the profile calls', (open) => {
         body: {
           message: '入力内容をご確認ください。',
           errors: {
-            'name.first_name': ['入力してください'],
-            'name.first_name_kana': ['入力してください'],
-            'name.last_name_kana': ['カタカナかローマ字で入力してください'],
+            'name.first_name': ['入力してください。'],
+            'name.first_name_kana': ['入力してください。'],
+            'name.last_name_kana': ['カタカナかローマ字で入力してください。'],
           },
         },
       });
       expect(await rows()).toBe(0);
       const english = await calls.post('event_profile/1/11', [text('years', 'abc')], hana, 'eng');
       expect(english.body.errors).toEqual({
-        job: ['Select an option'],
+        job: ['Select an option.'],
         years: ['Please enter a number'],
       });
       expect((await calls.post('event_profile/1/11', [text('years', '123')], hana, 'eng')).body.errors.years).toEqual([
@@ -106,7 +106,7 @@ describeEngines('the profile calls', (open) => {
     ])('refuses %s with a message at it', async (_, answer, field) => {
       const { status, body } = await calls.post('profile/1', [hanako, answer].slice(field === 'name' ? 1 : 0), hana);
       expect(status).toBe(422);
-      expect(body.errors[field]).toEqual(['この項目は現在受け付けていません。ページを再読み込みしてください']);
+      expect(body.errors[field]).toEqual(['この項目は現在受け付けていません。ページを再読み込みしてください。']);
       expect(await rows()).toBe(0);
     });
 
@@ -120,8 +120,8 @@ describeEngines('the profile calls', (open) => {
         hana,
       );
       expect(body.errors).toEqual({
-        job: ['選択肢が変わりました。もう一度選択してください'],
-        school: ['候補の中から選択してください'],
+        job: ['選択肢が変わりました。もう一度選択してください。'],
+        school: ['候補の中から選択してください。'],
       });
       const school = { entryFormKey: 'school', answerMethod: 'SEARCHTEXT', textValue: 'University of Shiomi' };
       expect((await calls.post('event_profile/1/11', [pick('job', 'SELECT', 'sales'), school], hana)).status).toBe(200);
@@ -150,7 +150,7 @@ describeEngines('the profile calls', (open) => {
       });
       for (const path of [`/media/${'b'.repeat(64)}.webp`, 'https://evil.example/x.webp']) {
         const { status, body } = await calls.post('profile/1', [hanako, avatar(path)], hana);
-        expect([status, body.errors]).toEqual([422, { 'avatar.avatar': ['写真をもう一度選択してください'] }]);
+        expect([status, body.errors]).toEqual([422, { 'avatar.avatar': ['写真をもう一度選択してください。'] }]);
       }
     });
 

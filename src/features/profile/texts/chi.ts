@@ -1,7 +1,7 @@
 import common from '#kernel/texts/chi.ts';
 import type { ProfileTexts } from './jpn.ts';
 
-const postalCode = '请输入日本的7位邮政编码';
+const postalCode = '请输入日本的7位邮政编码。';
 
 /** For every form with questions of an organiser. */
 export const form = {
@@ -37,20 +37,20 @@ export default {
     nickname: '小明',
   },
   problems: {
-    chooseOne: '请选择',
-    chooseSome: '请至少选择一项',
-    tel: '电话号码只能使用数字和 + - ( )',
+    chooseOne: '请选择。',
+    chooseSome: '请至少选择一项。',
+    tel: '电话号码只能使用数字和 + - ( )。',
     mail: common.invalidMail,
-    kana: '请用拼音字母或片假名填写',
+    kana: '请用拼音字母或片假名填写。',
     postalCode,
-    postalCodeHyphen: '请输入不带连字符的7位数字',
-    controlCharacters: '包含无法使用的字符',
-    unknownChoice: '选项已变更，请重新选择',
-    notInList: '请从建议选项中选择',
-    unknownPicture: '请重新选择照片',
-    unknownItem: '此项目目前无法填写，请重新加载页面',
+    postalCodeHyphen: '请输入不带连字符的7位数字。',
+    controlCharacters: '包含无法使用的字符。',
+    unknownChoice: '选项已变更，请重新选择。',
+    notInList: '请从建议选项中选择。',
+    unknownPicture: '请重新选择照片。',
+    unknownItem: '此项目目前无法填写，请重新加载页面。',
   },
-  tooManyChoices: (limit) => `最多可选择${limit}项`,
+  tooManyChoices: (limit) => `最多可选择${limit}项。`,
   upTo: (limit) => `最多可选择${limit}项`,
   form: {
     required: '必填',
@@ -62,7 +62,7 @@ export default {
     failedTitle: '未能更新个人资料',
     failedText: form.failedText,
     problems: (count) => `有${count}项内容需要确认`,
-    uneditable: '此项目无法更改',
+    uneditable: '此项目无法更改。',
     unanswered: '未填写',
     changeMail: '更改电子邮箱',
     mailNote: '登录信息中的电子邮箱',
@@ -71,21 +71,21 @@ export default {
     search: '查询地址',
     searching: '正在查询',
     choose: '请选择地址',
-    filled: '已填入地址，请确认街道并补充门牌号',
+    filled: '已填入地址，请确认街道并补充门牌号。',
     hint: '7位数字，不带连字符',
     problems: {
-      failed: '未能查询到地址，请核对邮政编码或直接填写地址',
-      required: '请输入邮政编码',
+      failed: '未能查询到地址，请核对邮政编码或直接填写地址。',
+      required: '请输入邮政编码。',
       postalCode,
-      postalCodeHyphen: '查询地址时，请输入不带连字符的7位数字',
+      postalCodeHyphen: '查询地址时，请输入不带连字符的7位数字。',
     },
   },
   suggestions: {
     hint: '输入后会显示建议选项',
     count: (count) => `有${count}个建议选项，可用上下方向键选择`,
     none: '没有建议选项',
-    noneFree: '没有建议选项，可直接使用输入的内容',
-    failed: '未能加载建议选项',
+    noneFree: '没有建议选项，可直接使用输入的内容。',
+    failed: '未能加载建议选项。',
   },
   picture: {
     choose: '选择照片',
@@ -97,6 +97,6 @@ export default {
     done: (isSaved) => (isSaved ? '已选择照片，保存后生效' : '已选择照片'),
     removed: (isSaved) => (isSaved ? '已删除照片，保存后生效' : '已删除照片'),
     hint: 'JPG、PNG、GIF、WebP，最大100MB',
-    failed: '照片上传失败，请检查网络连接后重试',
+    failed: '照片上传失败，请检查网络连接后重试。',
   },
 } satisfies ProfileTexts;

@@ -1,7 +1,7 @@
 import common from '#kernel/texts/eng.ts';
 import type { ProfileTexts } from './jpn.ts';
 
-const postalCode = 'Enter a seven-digit postal code';
+const postalCode = 'Enter a seven-digit postal code.';
 
 /** For every form with questions of an organiser. */
 export const form = {
@@ -43,18 +43,18 @@ export default {
     nickname: 'Hana',
   },
   problems: {
-    chooseOne: 'Select an option',
-    chooseSome: 'Select at least one option',
-    tel: 'Use only digits and + - ( )',
+    chooseOne: 'Select an option.',
+    chooseSome: 'Select at least one option.',
+    tel: 'Use only digits and + - ( ).',
     mail: common.invalidMail,
-    kana: 'Use katakana or Roman letters',
+    kana: 'Use katakana or Roman letters.',
     postalCode,
-    postalCodeHyphen: 'Enter seven digits without a hyphen',
-    controlCharacters: 'Remove the characters that cannot be used',
-    unknownChoice: 'The options have changed. Select again',
-    notInList: 'Choose one of the suggestions',
-    unknownPicture: 'Choose the photo again',
-    unknownItem: 'This field has changed. Reload the page',
+    postalCodeHyphen: 'Enter seven digits without a hyphen.',
+    controlCharacters: 'Remove the characters that cannot be used.',
+    unknownChoice: 'The options have changed. Select again.',
+    notInList: 'Choose one of the suggestions.',
+    unknownPicture: 'Choose the photo again.',
+    unknownItem: 'This field has changed. Reload the page.',
   },
   tooManyChoices: (limit) => (limit === 1 ? 'Select only one option' : `Select up to ${limit} options`),
   upTo: (limit) => `You can select up to ${limit}`,
@@ -68,7 +68,7 @@ export default {
     failedTitle: 'Your profile could not be updated',
     failedText: form.failedText,
     problems: (count) => (count === 1 ? 'Check one field' : `Check ${count} fields`),
-    uneditable: 'You cannot change this',
+    uneditable: 'You cannot change this.',
     unanswered: 'Not entered',
     changeMail: 'Change email address',
     mailNote: 'The email address you log in with',
@@ -77,13 +77,13 @@ export default {
     search: 'Look up address',
     searching: 'Looking up',
     choose: 'Choose the address',
-    filled: 'We have filled in the address. Check the district and add the number',
+    filled: 'We have filled in the address. Check the district and add the number.',
     hint: 'Seven digits, no hyphen',
     problems: {
-      failed: 'Address lookup failed. Check the postal code or enter the address yourself',
-      required: 'Enter a postal code',
+      failed: 'Address lookup failed. Check the postal code or enter the address yourself.',
+      required: 'Enter a postal code.',
       postalCode,
-      postalCodeHyphen: 'To look up the address, enter seven digits without a hyphen',
+      postalCodeHyphen: 'To look up the address, enter seven digits without a hyphen.',
     },
   },
   suggestions: {
@@ -93,8 +93,8 @@ export default {
         ? '1 suggestion. Use the arrow keys to choose it'
         : `${count} suggestions. Use the arrow keys to choose`,
     none: 'No suggestions',
-    noneFree: 'No suggestions. You can use what you typed',
-    failed: 'The suggestions could not be loaded',
+    noneFree: 'No suggestions. You can use what you typed.',
+    failed: 'The suggestions could not be loaded.',
   },
   picture: {
     choose: 'Choose a photo',
@@ -106,6 +106,6 @@ export default {
     done: (isSaved) => (isSaved ? 'Photo chosen. Save to use it' : 'Photo chosen'),
     removed: (isSaved) => (isSaved ? 'Photo removed. Save to confirm' : 'Photo removed'),
     hint: 'JPG, PNG, GIF or WebP, up to 100 MB',
-    failed: 'Your photo could not be uploaded. Check your connection and try again',
+    failed: 'Your photo could not be uploaded. Check your connection and try again.',
   },
 } satisfies ProfileTexts;

@@ -2,7 +2,7 @@ import common from '#kernel/texts/jpn.ts';
 import type { AnswerMethod, GenderKey, Part } from '../rules/profile-item.ts';
 import type { PlainProblem } from '../rules/answer-problem.ts';
 
-const postalCode = '郵便番号は7桁の数字で入力してください';
+const postalCode = '郵便番号は7桁の数字で入力してください。';
 
 /** For every form with questions of an organiser. */
 export const form = {
@@ -50,20 +50,20 @@ const texts = {
     nickname: 'はなこ',
   },
   problems: {
-    chooseOne: '選択してください',
-    chooseSome: '1つ以上選択してください',
-    tel: '電話番号は、数字と + - ( ) で入力してください',
+    chooseOne: '選択してください。',
+    chooseSome: '1つ以上選択してください。',
+    tel: '電話番号は、数字と + - ( ) で入力してください。',
     mail: common.invalidMail,
-    kana: 'カタカナかローマ字で入力してください',
+    kana: 'カタカナかローマ字で入力してください。',
     postalCode,
-    postalCodeHyphen: 'ハイフンなしの7桁の数字で入力してください',
-    controlCharacters: '使用できない文字が含まれています',
-    unknownChoice: '選択肢が変わりました。もう一度選択してください',
-    notInList: '候補の中から選択してください',
-    unknownPicture: '写真をもう一度選択してください',
-    unknownItem: 'この項目は現在受け付けていません。ページを再読み込みしてください',
+    postalCodeHyphen: 'ハイフンなしの7桁の数字で入力してください。',
+    controlCharacters: '使用できない文字が含まれています。',
+    unknownChoice: '選択肢が変わりました。もう一度選択してください。',
+    notInList: '候補の中から選択してください。',
+    unknownPicture: '写真をもう一度選択してください。',
+    unknownItem: 'この項目は現在受け付けていません。ページを再読み込みしてください。',
   } satisfies Record<Exclude<PlainProblem, 'required' | 'number'>, string>,
-  tooManyChoices: (limit: number) => `選択できるのは${limit}個までです`,
+  tooManyChoices: (limit: number) => `選択できるのは${limit}個までです。`,
   upTo: (limit: number) => `${limit}個まで選択できます`,
   form: {
     required: '必須',
@@ -75,7 +75,7 @@ const texts = {
     failedTitle: 'プロフィールを更新できませんでした',
     failedText: form.failedText,
     problems: (count: number) => `${count}件の項目をご確認ください`,
-    uneditable: 'この項目は変更できません',
+    uneditable: 'この項目は変更できません。',
     unanswered: '未入力',
     changeMail: 'メールアドレスを変更する',
     mailNote: 'ログイン情報のメールアドレスです',
@@ -84,20 +84,20 @@ const texts = {
     search: '住所を検索',
     searching: '検索しています',
     choose: '住所を選んでください',
-    filled: '住所を入力しました。町名・番地をご確認ください',
+    filled: '住所を入力しました。町名・番地をご確認ください。',
     hint: 'ハイフンなしの7桁',
     problems: {
-      failed: '住所を検索できませんでした。郵便番号を確かめるか、住所を直接入力してください',
-      required: '郵便番号を入力してください',
+      failed: '住所を検索できませんでした。郵便番号を確かめるか、住所を直接入力してください。',
+      required: '郵便番号を入力してください。',
       postalCode,
-      postalCodeHyphen: '住所を検索するときは、ハイフンなしの7桁の数字で入力してください',
+      postalCodeHyphen: '住所を検索するときは、ハイフンなしの7桁の数字で入力してください。',
     },
   },
   suggestions: {
     hint: '入力すると候補が表示されます',
     count: (count: number) => `候補が${count}件あります。上下の矢印キーで選べます`,
     none: '候補はありません',
-    noneFree: '候補はありません。入力した内容をそのまま登録できます',
+    noneFree: '候補はありません。入力した内容をそのまま登録できます。',
     failed: '候補を読み込めませんでした',
   },
   picture: {
@@ -111,7 +111,7 @@ const texts = {
     removed: (isSaved: boolean): string =>
       isSaved ? '写真を削除しました。保存すると反映されます' : '写真を削除しました',
     hint: 'JPG、PNG、GIF、WebP（100MBまで）',
-    failed: '写真をアップロードできませんでした。通信環境を確認して、もう一度お試しください',
+    failed: '写真をアップロードできませんでした。通信環境を確認して、もう一度お試しください。',
   },
 };
 export type ProfileTexts = typeof texts;

@@ -1,7 +1,7 @@
 import common from '#kernel/texts/kor.ts';
 import type { ProfileTexts } from './jpn.ts';
 
-const postalCode = '일본 우편번호를 숫자 7자리로 입력해 주세요';
+const postalCode = '일본 우편번호를 숫자 7자리로 입력해 주세요.';
 
 /** For every form with questions of an organiser. */
 export const form = {
@@ -37,20 +37,20 @@ export default {
     nickname: '민준',
   },
   problems: {
-    chooseOne: '선택해 주세요',
-    chooseSome: '하나 이상 선택해 주세요',
-    tel: '전화번호는 숫자와 + - ( )만 사용할 수 있습니다',
+    chooseOne: '선택해 주세요.',
+    chooseSome: '하나 이상 선택해 주세요.',
+    tel: '전화번호는 숫자와 + - ( )만 사용할 수 있습니다.',
     mail: common.invalidMail,
-    kana: '가타카나 또는 로마자로 입력해 주세요',
+    kana: '가타카나 또는 로마자로 입력해 주세요.',
     postalCode,
-    postalCodeHyphen: '하이픈 없이 숫자 7자리로 입력해 주세요',
-    controlCharacters: '사용할 수 없는 문자가 포함되어 있습니다',
-    unknownChoice: '선택 항목이 변경되었습니다. 다시 선택해 주세요',
-    notInList: '목록에서 선택해 주세요',
-    unknownPicture: '사진을 다시 선택해 주세요',
-    unknownItem: '현재 받지 않는 항목입니다. 페이지를 새로고침해 주세요',
+    postalCodeHyphen: '하이픈 없이 숫자 7자리로 입력해 주세요.',
+    controlCharacters: '사용할 수 없는 문자가 포함되어 있습니다.',
+    unknownChoice: '선택 항목이 변경되었습니다. 다시 선택해 주세요.',
+    notInList: '목록에서 선택해 주세요.',
+    unknownPicture: '사진을 다시 선택해 주세요.',
+    unknownItem: '현재 받지 않는 항목입니다. 페이지를 새로고침해 주세요.',
   },
-  tooManyChoices: (limit) => `최대 ${limit}개까지 선택할 수 있습니다`,
+  tooManyChoices: (limit) => `최대 ${limit}개까지 선택할 수 있습니다.`,
   upTo: (limit) => `최대 ${limit}개까지 선택할 수 있습니다`,
   form: {
     required: '필수',
@@ -62,7 +62,7 @@ export default {
     failedTitle: '프로필을 업데이트하지 못했습니다',
     failedText: form.failedText,
     problems: (count) => `확인이 필요한 항목이 ${count}개 있습니다`,
-    uneditable: '변경할 수 없는 항목입니다',
+    uneditable: '변경할 수 없는 항목입니다.',
     unanswered: '미입력',
     changeMail: '이메일 주소 변경하기',
     mailNote: '로그인 정보의 이메일 주소입니다',
@@ -71,21 +71,21 @@ export default {
     search: '주소 검색',
     searching: '검색하는 중',
     choose: '주소를 선택해 주세요',
-    filled: '주소를 입력했습니다. 동네 이름을 확인하고 번지를 입력해 주세요',
+    filled: '주소를 입력했습니다. 동네 이름을 확인하고 번지를 입력해 주세요.',
     hint: '하이픈 없이 7자리',
     problems: {
-      failed: '주소를 검색하지 못했습니다. 우편번호를 확인하거나 주소를 직접 입력해 주세요',
-      required: '우편번호를 입력해 주세요',
+      failed: '주소를 검색하지 못했습니다. 우편번호를 확인하거나 주소를 직접 입력해 주세요.',
+      required: '우편번호를 입력해 주세요.',
       postalCode,
-      postalCodeHyphen: '주소를 검색할 때는 하이픈 없이 숫자 7자리로 입력해 주세요',
+      postalCodeHyphen: '주소를 검색할 때는 하이픈 없이 숫자 7자리로 입력해 주세요.',
     },
   },
   suggestions: {
     hint: '입력하면 추천 항목이 표시됩니다',
     count: (count) => `추천 항목이 ${count}개 있습니다. 위아래 화살표 키로 선택할 수 있습니다`,
     none: '추천 항목이 없습니다',
-    noneFree: '추천 항목이 없습니다. 입력한 내용을 그대로 등록할 수 있습니다',
-    failed: '후보를 불러오지 못했습니다',
+    noneFree: '추천 항목이 없습니다. 입력한 내용을 그대로 등록할 수 있습니다.',
+    failed: '후보를 불러오지 못했습니다.',
   },
   picture: {
     choose: '사진 선택',
@@ -97,6 +97,6 @@ export default {
     done: (isSaved) => (isSaved ? '사진을 선택했습니다. 저장하면 반영됩니다' : '사진을 선택했습니다'),
     removed: (isSaved) => (isSaved ? '사진을 삭제했습니다. 저장하면 반영됩니다' : '사진을 삭제했습니다'),
     hint: 'JPG, PNG, GIF, WebP(최대 100MB)',
-    failed: '사진을 업로드하지 못했습니다. 네트워크 연결을 확인하고 다시 시도해 주세요',
+    failed: '사진을 업로드하지 못했습니다. 네트워크 연결을 확인하고 다시 시도해 주세요.',
   },
 } satisfies ProfileTexts;

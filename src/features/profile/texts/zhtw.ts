@@ -1,7 +1,7 @@
 import common from '#kernel/texts/zhtw.ts';
 import type { ProfileTexts } from './jpn.ts';
 
-const postalCode = '請輸入日本的7位數郵遞區號';
+const postalCode = '請輸入日本的7位數郵遞區號。';
 
 /** For every form with questions of an organiser. */
 export const form = {
@@ -37,20 +37,20 @@ export default {
     nickname: '美玲',
   },
   problems: {
-    chooseOne: '請選擇',
-    chooseSome: '請至少選擇一項',
-    tel: '電話號碼只能使用數字和 + - ( )',
+    chooseOne: '請選擇。',
+    chooseSome: '請至少選擇一項。',
+    tel: '電話號碼只能使用數字和 + - ( )。',
     mail: common.invalidMail,
-    kana: '請以羅馬拼音或片假名填寫',
+    kana: '請以羅馬拼音或片假名填寫。',
     postalCode,
-    postalCodeHyphen: '請輸入不含連字號的7位數字',
-    controlCharacters: '包含無法使用的字元',
-    unknownChoice: '選項已變更，請重新選擇',
-    notInList: '請從建議項目中選擇',
-    unknownPicture: '請重新選擇照片',
-    unknownItem: '此項目目前無法填寫，請重新載入頁面',
+    postalCodeHyphen: '請輸入不含連字號的7位數字。',
+    controlCharacters: '包含無法使用的字元。',
+    unknownChoice: '選項已變更，請重新選擇。',
+    notInList: '請從建議項目中選擇。',
+    unknownPicture: '請重新選擇照片。',
+    unknownItem: '此項目目前無法填寫，請重新載入頁面。',
   },
-  tooManyChoices: (limit) => `最多可選擇${limit}項`,
+  tooManyChoices: (limit) => `最多可選擇${limit}項。`,
   upTo: (limit) => `最多可選擇${limit}項`,
   form: {
     required: '必填',
@@ -62,7 +62,7 @@ export default {
     failedTitle: '無法更新個人資料',
     failedText: form.failedText,
     problems: (count) => `有${count}項內容需要確認`,
-    uneditable: '此項目無法變更',
+    uneditable: '此項目無法變更。',
     unanswered: '未填寫',
     changeMail: '變更電子郵件地址',
     mailNote: '登入資訊中的電子郵件地址',
@@ -71,21 +71,21 @@ export default {
     search: '查詢地址',
     searching: '正在查詢',
     choose: '請選擇地址',
-    filled: '已填入地址，請確認街道並補上門牌號',
+    filled: '已填入地址，請確認街道並補上門牌號。',
     hint: '7位數字，不含連字號',
     problems: {
-      failed: '無法查詢地址，請確認郵遞區號或直接輸入地址',
-      required: '請輸入郵遞區號',
+      failed: '無法查詢地址，請確認郵遞區號或直接輸入地址。',
+      required: '請輸入郵遞區號。',
       postalCode,
-      postalCodeHyphen: '查詢地址時，請輸入不含連字號的7位數字',
+      postalCodeHyphen: '查詢地址時，請輸入不含連字號的7位數字。',
     },
   },
   suggestions: {
     hint: '輸入後會顯示建議項目',
     count: (count) => `有${count}個建議項目，可用上下方向鍵選擇`,
     none: '沒有建議項目',
-    noneFree: '沒有建議項目，可直接使用輸入的內容',
-    failed: '無法載入建議項目',
+    noneFree: '沒有建議項目，可直接使用輸入的內容。',
+    failed: '無法載入建議項目。',
   },
   picture: {
     choose: '選擇照片',
@@ -97,6 +97,6 @@ export default {
     done: (isSaved) => (isSaved ? '已選擇照片，儲存後生效' : '已選擇照片'),
     removed: (isSaved) => (isSaved ? '已刪除照片，儲存後生效' : '已刪除照片'),
     hint: 'JPG、PNG、GIF、WebP，最大100MB',
-    failed: '無法上傳照片，請確認網路連線後再試一次',
+    failed: '無法上傳照片，請確認網路連線後再試一次。',
   },
 } satisfies ProfileTexts;

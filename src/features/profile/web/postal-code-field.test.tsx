@@ -42,7 +42,7 @@ describe('the address search', () => {
     await waitFor(() => expect(field('address1').value).toBe('千代田区'));
     expect([field('prefecture').value, field('address2').value]).toEqual(['13', '千代田']);
     expect(document.activeElement).toBe(field('address2'));
-    expect(screen.getByText('住所を入力しました。町名・番地をご確認ください')).toBeTruthy();
+    expect(screen.getByText('住所を入力しました。町名・番地をご確認ください。')).toBeTruthy();
     expect(calls[0]?.params).toEqual({ postalCode: '1000001' });
   });
 
@@ -66,9 +66,9 @@ describe('the address search', () => {
   });
 
   test.each([
-    ['100-0001', '住所を検索するときは、ハイフンなしの7桁の数字で入力してください'],
-    ['10000', '郵便番号は7桁の数字で入力してください'],
-    ['', '郵便番号を入力してください'],
+    ['100-0001', '住所を検索するときは、ハイフンなしの7桁の数字で入力してください。'],
+    ['10000', '郵便番号は7桁の数字で入力してください。'],
+    ['', '郵便番号を入力してください。'],
   ])('is not asked for %j, and the field says why [PROFILE-042]', async (code, message) => {
     const calls = await open(() => ({ data: {} }));
     type('postal_code', code);

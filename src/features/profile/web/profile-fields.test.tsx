@@ -191,7 +191,7 @@ describe('the flags of an item', () => {
     expect(screen.queryByText('hidden')).toBeNull();
     expect(screen.queryByText('off')).toBeNull();
     expect(screen.getByText('答え fixed')).toBeTruthy();
-    expect(screen.getByText('この項目は変更できません')).toBeTruthy();
+    expect(screen.getByText('この項目は変更できません。')).toBeTruthy();
     expect(labels()).toEqual(['open']);
     expect(state.answers('shareProfile').map(({ entryFormKey }) => entryFormKey)).toEqual(['open']);
   });
@@ -217,7 +217,7 @@ describe('the flags of an item', () => {
 });
 
 test('a problem stands at its field, on the screen and for screen readers', async () => {
-  const problems = { 'shareProfile.name.first_name': '入力してください', 'profile.sex': '選択してください' };
+  const problems = { 'shareProfile.name.first_name': '入力してください。', 'profile.sex': '選択してください。' };
   await show(
     [
       profileItem('NAME'),
@@ -228,11 +228,11 @@ test('a problem stands at its field, on the screen and for screen readers', asyn
   );
   const name = screen.getByLabelText('名');
   expect(name.getAttribute('aria-invalid')).toBe('true');
-  expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe('入力してください');
+  expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe('入力してください。');
   expect(screen.getByLabelText('姓').hasAttribute('aria-invalid')).toBe(false);
   expect(screen.getByRole('radio').getAttribute('aria-invalid')).toBe('true');
   const group = screen.getByRole('group', { name: 'GENDER' });
-  expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe('選択してください');
+  expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe('選択してください。');
 });
 
 test('the server’s rules check what is typed, and the answers are sent in their stored form', async () => {
@@ -240,10 +240,10 @@ test('the server’s rules check what is typed, and the answers are sent in thei
     profileItem('TEXT', { entryFormKey: 'phone', label: '電話', isRequired: true, setting: { inputType: 'tel' } }),
   ]);
   const input = screen.getByRole<HTMLInputElement>('textbox');
-  expect(state.check()).toEqual({ 'shareProfile.phone': '入力してください' });
+  expect(state.check()).toEqual({ 'shareProfile.phone': '入力してください。' });
   fireEvent.change(input, { target: { value: 'abc' } });
   await waitFor(() =>
-    expect(state.check()).toEqual({ 'shareProfile.phone': '電話番号は、数字と + - ( ) で入力してください' }),
+    expect(state.check()).toEqual({ 'shareProfile.phone': '電話番号は、数字と + - ( ) で入力してください。' }),
   );
   fireEvent.change(input, { target: { value: '０３－１２３４' } });
   await waitFor(() => expect(state.check()).toEqual({}));

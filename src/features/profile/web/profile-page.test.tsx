@@ -132,8 +132,8 @@ describe('the profile page', () => {
     save();
     const first = screen.getByLabelText('名');
     await waitFor(() => expect(document.activeElement).toBe(first));
-    expect(screen.getAllByText('入力してください')).toHaveLength(2);
-    expect(screen.getByText('1つ以上選択してください')).toBeTruthy();
+    expect(screen.getAllByText('入力してください。')).toHaveLength(2);
+    expect(screen.getByText('1つ以上選択してください。')).toBeTruthy();
     expect(screen.getByText('3件の項目をご確認ください')).toBeTruthy();
     expect(calls).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('the profile page', () => {
     type('姓', '');
     expect(screen.getByLabelText('姓').getAttribute('aria-invalid')).toBe('true');
     type('仕事必須', 'x'.repeat(101));
-    expect(screen.getByText('100文字以内で入力してください')).toBeTruthy();
+    expect(screen.getByText('100文字以内で入力してください。')).toBeTruthy();
   });
 
   test('shows what the server refuses at the fields, and keeps everything typed', async () => {
@@ -222,12 +222,12 @@ describe('a member whom the profile gate sends here', () => {
     gate();
     await open();
     expect(screen.getByText('続きに進むには、必須の項目を入力してください。')).toBeTruthy();
-    expect(screen.getAllByText('入力してください')).toHaveLength(3);
-    expect(screen.getByText('1つ以上選択してください')).toBeTruthy();
+    expect(screen.getAllByText('入力してください。')).toHaveLength(3);
+    expect(screen.getByText('1つ以上選択してください。')).toBeTruthy();
     await waitFor(() => expect(browserStorage().local.get('check_validation')).toBeUndefined());
     document.body.replaceChildren();
     await open();
-    expect(screen.queryByText('入力してください')).toBeNull();
+    expect(screen.queryByText('入力してください。')).toBeNull();
   });
 
   test('goes on to the wanted page once the profile is complete [PROFILE-025]', async () => {

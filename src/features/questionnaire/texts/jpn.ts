@@ -1,7 +1,7 @@
 /** The sentences of the server. */
 const texts = {
   invalidInput: 'アンケートの入力内容に誤りがあります。ご確認のうえ、もう一度送信してください。',
-  repeatedItem: 'この質問の回答が重複しています。ページを再読み込みしてください',
+  repeatedItem: 'この質問の回答が重複しています。ページを再読み込みしてください。',
   notStarted: 'このアンケートはまだ始まっていません。',
   expired: 'このアンケートの受付は終了しました。',
   answeredBefore: 'このアンケートにはすでに回答済みです。',

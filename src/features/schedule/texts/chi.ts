@@ -1,4 +1,5 @@
 import { noneYet } from '#features/favorite/texts/chi.ts';
+import common from '#kernel/texts/chi.ts';
 import programme from '#kernel/texts/programme/chi.ts';
 import type { Span } from '../rules/remaining.ts';
 import type { ScheduleTexts } from './jpn.ts';
@@ -84,7 +85,7 @@ export default {
     address: '订阅地址',
     onlyNow: '知道此地址的任何人都能看到您的日程。离开本页后将无法再次显示。',
     subscribe: '在日历中打开',
-    failed: '操作未成功，请稍后再试。',
+    failed: common.actionFailed,
   },
   history: '最近浏览的场次',
   favorites: '收藏的场次',

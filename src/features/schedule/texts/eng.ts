@@ -1,4 +1,5 @@
 import { noneYet } from '#features/favorite/texts/eng.ts';
+import common from '#kernel/texts/eng.ts';
 import programme from '#kernel/texts/programme/eng.ts';
 import type { Span } from '../rules/remaining.ts';
 import type { ScheduleTexts } from './jpn.ts';
@@ -86,7 +87,7 @@ export default {
     address: 'Calendar address',
     onlyNow: 'Anyone who knows this address can see your plan. It cannot be shown again once you leave this page.',
     subscribe: 'Open in calendar',
-    failed: 'That did not work. Try again later.',
+    failed: common.actionFailed,
   },
   history: 'Recently viewed sessions',
   favorites: 'Your favourite sessions',

@@ -1,4 +1,5 @@
 import { noneYet } from '#features/favorite/texts/jpn.ts';
+import common from '#kernel/texts/jpn.ts';
 import programme from '#kernel/texts/programme/jpn.ts';
 import { quoted } from '#kernel/quoted.ts';
 import type { Span } from '../rules/remaining.ts';
@@ -41,7 +42,7 @@ const texts = {
   over: '終了しました',
   now: '開催中',
   next: (time: string) => `次 ${time}`,
-  toNow: '今へ',
+  toNow: '現在の時刻へ',
   nowTitle: '開催中と次のセッション',
   others: (count: number) => `ほか${count}件`,
   reading: 'よみ',
@@ -56,7 +57,7 @@ const texts = {
   sameDay: 'この日の予定を見る',
   addToCalendar: 'カレンダーに追加',
   favoritesToCalendar: 'お気に入りをカレンダーに追加',
-  calendarFailed: 'カレンダーのファイルを作れませんでした。時間をおいて、もう一度お試しください。',
+  calendarFailed: 'カレンダーのファイルを作れませんでした。しばらくしてから、もう一度お試しください。',
   calendarFile: '予定',
   overlap: (titles: readonly string[]) => `${titles.map(quoted).join('')}と時間が重なっています`,
   gap: (span: Span) => `次のお気に入りまで${spanOf(span)}`,
@@ -81,7 +82,7 @@ const texts = {
     address: '購読用のアドレス',
     onlyNow: 'このアドレスを知っている人は、誰でもあなたの予定を見られます。この画面を離れると、もう表示できません。',
     subscribe: 'カレンダーで開く',
-    failed: '処理できませんでした。時間をおいて、もう一度お試しください。',
+    failed: common.actionFailed,
   },
   history: '最近見たセッション',
   favorites: 'お気に入りのセッション',

@@ -1,4 +1,5 @@
 import { noneYet } from '#features/favorite/texts/kor.ts';
+import common from '#kernel/texts/kor.ts';
 import programme from '#kernel/texts/programme/kor.ts';
 import type { Span } from '../rules/remaining.ts';
 import type { ScheduleTexts } from './jpn.ts';
@@ -81,7 +82,7 @@ export default {
     address: '구독 주소',
     onlyNow: '이 주소를 아는 사람은 누구나 내 일정을 볼 수 있습니다. 이 화면을 떠나면 다시 표시할 수 없습니다.',
     subscribe: '캘린더에서 열기',
-    failed: '처리하지 못했습니다. 잠시 후 다시 시도해 주세요.',
+    failed: common.actionFailed,
   },
   history: '최근 본 세션',
   favorites: '즐겨찾기한 세션',

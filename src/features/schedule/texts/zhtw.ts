@@ -1,4 +1,5 @@
 import { noneYet } from '#features/favorite/texts/zhtw.ts';
+import common from '#kernel/texts/zhtw.ts';
 import programme from '#kernel/texts/programme/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
 import type { Span } from '../rules/remaining.ts';
@@ -85,7 +86,7 @@ export default {
     address: '訂閱網址',
     onlyNow: '知道此網址的任何人都能看到您的行程。離開本頁後將無法再次顯示。',
     subscribe: '在行事曆中開啟',
-    failed: '操作未成功，請稍後再試。',
+    failed: common.actionFailed,
   },
   history: '最近瀏覽的場次',
   favorites: '收藏的場次',

@@ -9,7 +9,7 @@ const texts = {
   emptyTitle: 'まだ掲載されていません',
   emptyText: '内容が掲載されるまで、もうしばらくお待ちください。',
   askTitle: 'ご利用にあたって',
-  askBody: (site: string) => `${site}をご利用いただくには、次の内容をご確認のうえ、同意をお願いいたします。`,
+  askBody: (site: string) => `${site}をご利用いただくには、次の内容への同意が必要です。`,
   askAgainTitle: '規約が改定されました',
   askAgainBody: '引き続きご利用いただくには、改定後の内容をご確認のうえ、あらためて同意をお願いいたします。',
   newTab: common.opensNewTab,

@@ -51,7 +51,7 @@ const texts = {
   cancel: 'やめる',
   close: '閉じる',
   done: '領収書を発行しました。ダウンロードが始まらないときは、24時間以内に購入履歴からもう一度ダウンロードできます。',
-  pdfDownloadFailed: 'PDFをダウンロードできませんでした。しばらくしてからもう一度お試しください。',
+  pdfDownloadFailed: 'PDFをダウンロードできませんでした。しばらくしてから、もう一度お試しください。',
   pages: {
     label: '購入履歴のページ',
     previous: '前へ',

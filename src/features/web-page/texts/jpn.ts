@@ -6,7 +6,7 @@ const texts = {
   emptyTitle: 'このページは準備中です',
   emptyText: common.comesLater,
   unavailableTitle: 'このページは表示できません',
-  unavailableText: '時間をおいて、もう一度お試しください。',
+  unavailableText: 'しばらくしてから、もう一度お試しください。',
   contactTitle: 'お問い合わせ',
   contactOpen: 'お問い合わせフォームを開く',
   backToList: '一覧へ戻る',

@@ -131,7 +131,7 @@ describe('the body of a call', () => {
 describe('a call that cannot be answered', () => {
   test('is refused with a message, and with the problem of each field', async () => {
     const answer = await api([list])('list?page=x');
-    expect(answer).toMatchObject({ status: 422, body: { errors: { page: ['This value is not valid'] } } });
+    expect(answer).toMatchObject({ status: 422, body: { errors: { page: ['This value is not valid.'] } } });
   });
 
   test.each([

@@ -25,12 +25,12 @@ test('a body deeper than any that we read is refused, and a list that is too lon
   for (const deep of ['['.repeat(8_000) + ']'.repeat(8_000), `{"all":[${'['.repeat(99)}${']'.repeat(99)}]}`]) {
     expect((await ask(body, deep)).status).toBe(400);
   }
-  expect((await ask(body, '{"all":[1,2,3]}')).body.errors).toEqual({ all: ['This value is not valid'] });
+  expect((await ask(body, '{"all":[1,2,3]}')).body.errors).toEqual({ all: ['This value is not valid.'] });
 });
 
 test('a text with U+0000 is refused at its field, wherever it is in the input', async () => {
   const body = v.object({ id: v.optional(v.string()), all: v.optional(v.array(v.looseObject({}))) });
-  const wrong = ['This value is not valid'];
+  const wrong = ['This value is not valid.'];
   const typed = { id: 'hana\0ko', all: [{}, { name: { last: '\0' } }] };
   expect(await ask(body, JSON.stringify(typed))).toMatchObject({
     status: 422,

@@ -4,7 +4,7 @@ const texts: GuestMailTexts = {
   subject: (site) => `You are invited to ${site}`,
   heading: (site) => `You are invited to ${site}`,
   paragraphs: (mail) => [
-    `To enter, register or log in with this email address: ${mail}`,
+    `To enter, create an account or log in with this email address: ${mail}`,
     'The invitation is for this address alone.',
   ],
   button: 'Open the site',

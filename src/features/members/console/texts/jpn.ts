@@ -71,7 +71,7 @@ const texts = {
   reason: '理由',
   reasonHint: '記録に残り、会員が自分のデータを請求したときに開示されます。',
   reasonMissing: '理由を入力してください。',
-  reasonLong: (most: number) => `${most}文字以内で入力してください。`,
+  reasonLong: (most: number) => `理由は${most}文字以内で入力してください。`,
   tickets: 'チケット',
   orders: '注文',
   order: (orderNumber: string) => `注文 ${orderNumber}`,

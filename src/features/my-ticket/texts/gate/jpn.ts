@@ -9,11 +9,11 @@ const texts = {
   paymentFail: unpaid,
   used: '使用済みのチケットです。',
   finished: '利用期間が終了しています。',
-  transferring: '譲渡の手続き中です。お持ちの方に、譲渡を取り消していただいてください。',
+  transferring: '譲渡の手続き中です。お持ちの方に、譲渡の取り消しをお願いしてください。',
   before: '利用期間の前です。',
   scanNeeded:
     'このチケットは、番号では入場できません。カメラかQRコードリーダーで、チケットのQRコードを読み取ってください。',
-  codeChanged: 'このコードは無効です。チケットの画面を開き直して、新しいコードを見せていただいてください。',
+  codeChanged: 'このコードは無効です。チケットの画面を開き直してもらい、新しいコードを確認してください。',
 };
 export type GateTexts = typeof texts;
 export default texts;

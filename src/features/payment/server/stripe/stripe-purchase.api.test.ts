@@ -143,7 +143,7 @@ describe('at an event that is charged by Stripe', () => {
     const refused = await buyer.buy(wish, member);
     expect([refused.status, refused.message]).toEqual([
       503,
-      'Payments are temporarily unavailable for maintenance. Please retry later.',
+      'Payments are temporarily unavailable for maintenance. Try again in a few minutes.',
     ]);
     expect((await buyer.pay({ ...wish, orderId: refused.orderId }, member)).data.state).toBe('completed');
   });

@@ -96,7 +96,7 @@ describe('a mail of an order', () => {
 
   test('names the bank account that is for this order alone', () => {
     expect(textOf('an account of its own')).toContain(
-      'お振り込み先\n合計：3,000円\n銀行：汐見銀行\n支店：本店\n口座番号：普通 3456789\n口座名義：ヒロバ\nお支払い期限：2026年11月26日（木）02:04（日本時間）',
+      '振込先\n合計：3,000円\n銀行：汐見銀行\n支店：本店\n口座番号：普通 3456789\n口座名義：ヒロバ\nお支払い期限：2026年11月26日（木）02:04（日本時間）',
     );
   });
 
@@ -138,7 +138,7 @@ describe('a mail of an order', () => {
   });
 
   test('says what to show at the entrance when tickets are issued and the event has a place', () => {
-    const entrance = 'ご来場の際は、チケットの画面を入口でご提示ください。';
+    const entrance = 'ご来場の際は、チケットの画面を入口でお見せください。';
     expect(say(facts('issued'))).toContain(entrance);
     expect(textOf('a payment number for a store')).not.toContain(entrance);
     expect(say(facts('issued', { event: { start: '', end: '', place: '' } }))).not.toContain(entrance);
@@ -147,10 +147,10 @@ describe('a mail of an order', () => {
   test('repeats how the organiser explains the payment, or a standard sentence without such an explanation', () => {
     const bankOrder = row({ ...unpaid, payment_method: 'Bank' });
     expect(say(facts('transfer', { row: bankOrder, pay: { ...nothing, bankNote: '汐見銀行 1234' } }))).toMatch(
-      /^合計：3,000円\n\nお振り込み先\n汐見銀行 1234\n\n/,
+      /^合計：3,000円\n\n振込先\n汐見銀行 1234\n\n/,
     );
     expect(say(facts('transfer', { row: bankOrder }))).toMatch(
-      /^合計：3,000円\n\nお振り込み先\n振込先は、主催者からメールでご案内します。\n\n/,
+      /^合計：3,000円\n\n振込先\n振込先は、主催者からメールでご案内します。\n\n/,
     );
   });
 

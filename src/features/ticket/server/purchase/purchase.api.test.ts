@@ -150,7 +150,7 @@ describe('a paid ticket', () => {
       408,
       'Payment processing timed out. Please start the ticket purchase over from the beginning.',
     ],
-    ['4000000000005001', 503, 'Payments are temporarily unavailable for maintenance. Please retry later.'],
+    ['4000000000005001', 503, 'Payments are temporarily unavailable for maintenance. Try again in a few minutes.'],
   ])(
     'shows why the gateway refused the card %s, with status %i [TICKET-118, TICKET-119]',
     async (number, status, message) => {

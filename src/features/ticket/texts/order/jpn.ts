@@ -53,7 +53,7 @@ const texts = {
       ],
     },
     afterwards: 'お支払いの確認後、チケットが有効になります。確認には数分かかることがあります。',
-    bankTitle: 'お振り込み先',
+    bankTitle: '振込先',
     bank: '銀行',
     branch: '支店',
     account: '口座番号',

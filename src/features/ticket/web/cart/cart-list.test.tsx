@@ -132,7 +132,7 @@ describe('the cart', () => {
   test('asks a visitor with a paid ticket to log in first, and one with a free ticket not [TICKET-095, TICKET-097]', async () => {
     save({ ticketId: 1, number: 1 });
     const site = await openSale(cartPath, sells([freeTicket(1), ticketContent(2)]));
-    expect(within(dialog()).queryByRole('button', { name: 'お申し込みへ進む' })).not.toBeNull();
+    expect(within(dialog()).queryByRole('button', { name: '申し込み手続きへ進む' })).not.toBeNull();
     save({ ticketId: 1, number: 1 }, { ticketId: 2, number: 1 });
     window.dispatchEvent(new StorageEvent('storage', { key: 'ticketCart' }));
     await settled();

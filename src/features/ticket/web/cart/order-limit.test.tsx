@@ -90,12 +90,12 @@ describe('the cart under a limit per order', () => {
     const site = await openSale(cartPath, sells(3), { isMember: true });
     const words = '一度に選べるのは合計3枚までです。枚数を減らしてください。';
     expect(dialog().textContent).toContain(words);
-    await press('お申し込みへ進む');
+    await press('申し込み手続きへ進む');
     expect(site.at()).toBe(cartPath);
     await press('チケット2を1枚減らす');
     await press('変更する');
     expect(dialog().textContent).not.toContain(words);
-    await press('お申し込みへ進む');
+    await press('申し込み手続きへ進む');
     expect(site.at()).not.toBe(cartPath);
   });
 });

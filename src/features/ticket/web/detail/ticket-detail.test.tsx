@@ -98,7 +98,7 @@ describe('the detail of a ticket', () => {
 
   test.each([
     ['a paid ticket', ticketContent(1), 'ログインしてカートに入れる'],
-    ['a lottery', lotteryTicket(1, { requiredSelectSlotNumber: 0 }), 'ログインして申込カートに入れる'],
+    ['a lottery', lotteryTicket(1, { requiredSelectSlotNumber: 0 }), 'ログインして抽選の申し込みに加える'],
   ])(
     'leads a visitor with %s to the login and back to the cart, where it is kept [TICKET-095, TICKET-096]',
     async (_, ticket, button) => {
@@ -157,7 +157,7 @@ describe('the number of tickets', () => {
   test('has to be chosen before a ticket goes into the cart', async () => {
     await openSale(detailOf(1), sells([twoPrices(1)]), { isMember: true });
     await press('カートに入れる');
-    expect(within(dialog()).getByText('枚数をお選びください')).not.toBeNull();
+    expect(within(dialog()).getByText('枚数をお選びください。')).not.toBeNull();
     expect(cart()).toBeUndefined();
   });
 
@@ -246,11 +246,11 @@ describe('a lottery', () => {
   test('goes into the cart when every priority has its slot [LOTTERY-001, LOTTERY-002]', async () => {
     await openSale(detailOf(1), sells([lotteryTicket(1)]), { isMember: true });
     choose('第1希望', '12');
-    await press('申込カートに入れる');
-    expect(within(dialog()).getByText('第2希望をお選びください')).not.toBeNull();
+    await press('抽選の申し込みに加える');
+    expect(within(dialog()).getByText('第2希望をお選びください。')).not.toBeNull();
     expect(cart()).toBeUndefined();
     choose('第2希望', '11');
-    await press('申込カートに入れる');
+    await press('抽選の申し込みに加える');
     expect(cart()).toEqual([
       {
         ticketId: 1,
@@ -270,7 +270,7 @@ describe('a lottery', () => {
     expect(chosen('第1希望')).toBe('13');
     choose('第2希望', '13');
     expect([chosen('第1希望'), chosen('第2希望')]).toEqual(['', '13']);
-    const told = 'この枠は第2希望に移りました。第1希望を選び直してください';
+    const told = 'この枠は第2希望に移りました。第1希望を選び直してください。';
     expect(screen.getByText(told)).toBeTruthy();
     choose('第1希望', '12');
     expect(screen.queryByText(told)).toBeNull();

@@ -6,7 +6,7 @@ const texts = {
   line: (name: string, count: number) => `${name}：${count}件`,
   group: 'グループ',
   more: (count: number) => `ほか${count}件のトーク`,
-  strangers: (count: number) => `まだ承認していない方${count}人からの招待`,
+  strangers: (count: number) => `承認していない方からの招待：${count}件`,
   button: 'チャットを開く',
   footnote: '次にチャットを開くまで、このお知らせをもう一度お送りすることはありません。',
   stop: 'このお知らせメールを停止する',

@@ -4,7 +4,7 @@ import type { ChatProfileTexts } from './jpn.ts';
 export default {
   title: 'Chat profile',
   lead: 'Set up the profile that other participants see in the chat.',
-  leadToTalk: 'Your conversation opens as soon as you have registered.',
+  leadToTalk: 'Your conversation opens as soon as you have created your profile.',
   edit: 'Edit profile',
   chatId: 'Chat ID',
   chatIdHint: (most) => `Letters (A–Z, a–z) and digits, up to ${most}. It cannot be changed later.`,
@@ -20,8 +20,8 @@ export default {
   tags: 'Interests (optional)',
   tagsHint: 'Other participants can find you by your interests.',
   privacy: 'Your chat ID, nickname, photo and interests are visible to the participants of this chat.',
-  register: 'Register and start chatting',
-  registering: 'Registering',
+  register: 'Create and start chatting',
+  registering: 'Creating your profile',
   save: 'Save',
   saving: 'Saving',
   wrong: {

@@ -18,7 +18,7 @@ const texts = {
   thanks: 'ご連絡ありがとうございます',
   thanksText: '主催者が確認し、結果をメールでお知らせします。',
   block: (name: string) => `${name}さんをブロック`,
-  blockText: 'ブロックすると、この相手からのメッセージは届かなくなります。相手には知らされません。',
+  blockText: 'ブロックすると、お互いにメッセージを送れなくなります。相手には知らされません。',
 };
 export default texts;
 export type SafetyTexts = typeof texts;

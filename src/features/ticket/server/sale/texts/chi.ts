@@ -11,7 +11,7 @@ const chi: TicketMessages = {
   authenticationFailed: '未完成身份验证（3D安全验证），因此没有扣款。请再试一次。',
   cardInvalid: '此卡无法使用。请确认卡号、有效期和安全码。',
   paymentTimeout: refusals.paymentTimeout,
-  paymentMaintenance: '付款服务正在维护，请稍后再试。',
+  paymentMaintenance: refusals.paymentMaintenance,
   methodNotOffered: '无法选择此付款方式。',
   methodNotPossible: '此金额无法使用该付款方式，请选择其他方式。',
   cardNeeded: '请选择用于付款的信用卡。',

@@ -11,7 +11,7 @@ const eng: TicketMessages = {
   authenticationFailed: '3-D Secure was not completed. You have not been charged. Try again.',
   cardInvalid: 'This card cannot be used. Check the card number, expiry date and security code.',
   paymentTimeout: refusals.paymentTimeout,
-  paymentMaintenance: 'Payments are temporarily unavailable for maintenance. Please retry later.',
+  paymentMaintenance: refusals.paymentMaintenance,
   methodNotOffered: 'This payment method is not available.',
   methodNotPossible: 'You cannot pay this amount this way. Choose another payment method.',
   cardNeeded: 'Choose a card to pay with.',

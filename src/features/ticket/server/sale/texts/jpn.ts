@@ -9,7 +9,7 @@ const jpn = {
   authenticationFailed: '本人認証（3Dセキュア）が完了しなかったため、決済は行われていません。もう一度お試しください。',
   cardInvalid: 'このカードは使えません。番号・有効期限・セキュリティコードをご確認ください。',
   paymentTimeout: refusals.paymentTimeout,
-  paymentMaintenance: '決済サービスがメンテナンス中です。時間をおいてもう一度お試しください。',
+  paymentMaintenance: refusals.paymentMaintenance,
   methodNotOffered: 'このお支払い方法はお選びいただけません。',
   methodNotPossible: 'この金額ではこのお支払い方法をご利用いただけません。別の方法をお選びください。',
   cardNeeded: 'お支払いに使うカードを選んでください。',

@@ -11,7 +11,7 @@ const kor: TicketMessages = {
   authenticationFailed: '본인 인증(3D 시큐어)이 완료되지 않아 결제되지 않았습니다. 다시 시도해 주세요.',
   cardInvalid: '이 카드는 사용할 수 없습니다. 번호, 유효기간, 보안 코드를 확인해 주세요.',
   paymentTimeout: refusals.paymentTimeout,
-  paymentMaintenance: '결제 서비스가 점검 중입니다. 잠시 후 다시 시도해 주세요.',
+  paymentMaintenance: refusals.paymentMaintenance,
   methodNotOffered: '이 결제 방법은 선택할 수 없습니다.',
   methodNotPossible: '이 금액에는 이 결제 방법을 사용할 수 없습니다. 다른 방법을 선택해 주세요.',
   cardNeeded: '결제에 사용할 카드를 선택해 주세요.',

@@ -11,7 +11,7 @@ const zhtw: TicketMessages = {
   authenticationFailed: '未完成3D驗證，因此沒有扣款。請再試一次。',
   cardInvalid: '此卡片無法使用。請確認卡號、有效期限與安全碼。',
   paymentTimeout: refusals.paymentTimeout,
-  paymentMaintenance: '付款服務維護中，請稍後再試。',
+  paymentMaintenance: refusals.paymentMaintenance,
   methodNotOffered: '無法選擇此付款方式。',
   methodNotPossible: '此金額無法使用該付款方式，請選擇其他方式。',
   cardNeeded: '請選擇付款用的信用卡。',

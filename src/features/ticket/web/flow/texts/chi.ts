@@ -191,7 +191,7 @@ export default {
     payment: {
       refused: '付款失败',
       timeout: refusals.paymentTimeout,
-      maintenance: '付款服务正在维护，请稍后再试。',
+      maintenance: refusals.paymentMaintenance,
     },
     reasons: {
       declined: '发卡公司未批准。请尝试其他信用卡或付款方式。',

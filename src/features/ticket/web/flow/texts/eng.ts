@@ -103,12 +103,12 @@ export default {
       cardNow: 'We charge your card when you press the button.',
       cardApplication: 'We charge this card only if you win.',
       applicationLater: 'If you win, we email you how and by when to pay.',
-      applicationLocal: 'If you win, pay at the venue reception.',
+      applicationLocal: 'If you win, pay at the reception desk.',
       store: (hours) => `We give you a payment number. Pay at the store within ${hours} hour${hours === 1 ? '' : 's'}.`,
       bankLater: 'Your tickets are valid right away. We give you the bank details after you order.',
       bankFirst: (hours) =>
         `Transfer the money within ${hours} hour${hours === 1 ? '' : 's'}. You get your tickets once it arrives.`,
-      local: 'You get your tickets right away. Pay at the venue reception.',
+      local: 'You get your tickets right away. Pay at the reception desk.',
     },
     applicationLead: 'You pay nothing now. If you win, we charge the card you choose here.',
     applicationLeadLater: 'You pay nothing now. If you win, you pay in the way you choose here.',
@@ -206,7 +206,7 @@ export default {
     payment: {
       refused: 'Payment failed',
       timeout: refusals.paymentTimeout,
-      maintenance: 'Our payment provider is down for maintenance. Please retry later.',
+      maintenance: refusals.paymentMaintenance,
     },
     reasons: {
       declined: 'Your card was declined. Try another card or another payment method.',

@@ -101,7 +101,7 @@ const texts = {
     label: 'お支払い方法',
     methods: order.methods,
     notes: {
-      card: '「注文を確定する」を押すまで、決済は行われません。',
+      card: '注文を確定するまで、決済は行われません。',
       cardNow: 'ボタンを押すと、すぐに決済します。',
       cardApplication: '当選したときだけ、このカードで決済します。',
       applicationLater: '当選した場合に、お支払いの方法と期限をメールでご案内します。',
@@ -161,7 +161,7 @@ const texts = {
   },
   leaving: {
     title: '決済の途中です',
-    text: '決済の処理中は、ページを離れることができません。完了するまで、このままお待ちください。',
+    text: '決済が終わるまで、ページを離れることはできません。このページを開いたままお待ちください。',
     stay: 'このまま待つ',
   },
   problems: {
@@ -179,7 +179,7 @@ const texts = {
     beforeSales: 'このチケットはまだ販売していません。カートから外しました。',
     salesFinished: 'このチケットの販売は終了しました。カートから外しました。',
     soldOut,
-    unknownPrice: '選ばれた料金がなくなりました。料金を選び直してください。',
+    unknownPrice: '選ばれた券種がなくなりました。券種を選び直してください。',
     loginNeeded: 'このチケットの購入にはログインが必要です。ログインすると、続きから進めます。',
     choices: '希望の枠がすべて選ばれていません。チケット一覧で選び直してください。',
     alreadyApplied: 'この抽選にはすでに申し込んでいます。カートから外してください。',
@@ -203,11 +203,11 @@ const texts = {
     cartChanged: '別のタブなどでカートの内容が変わりました。内容をご確認のうえ、もう一度ボタンを押してください。',
     nothingCharged: '決済は行われていません。入力した内容はそのまま残っています。',
     timeoutTitle: '決済がタイムアウトしました',
-    maintenanceTitle: '決済サービスのメンテナンス中です',
+    maintenanceTitle: '決済会社のメンテナンス中です',
     payment: {
       refused: '決済できませんでした',
       timeout: refusals.paymentTimeout,
-      maintenance: '決済サービスがメンテナンス中です。時間をおいて、もう一度お試しください。',
+      maintenance: refusals.paymentMaintenance,
     },
     reasons: {
       declined: 'カード会社で承認されませんでした。別のカードか、別のお支払い方法をお試しください。',

@@ -199,7 +199,7 @@ export default {
     payment: {
       refused: '결제하지 못했습니다',
       timeout: refusals.paymentTimeout,
-      maintenance: '결제 서비스 점검 중입니다. 잠시 후 다시 시도해 주세요.',
+      maintenance: refusals.paymentMaintenance,
     },
     reasons: {
       declined: '카드사에서 승인되지 않았습니다. 다른 카드나 다른 결제 방법을 이용해 주세요.',

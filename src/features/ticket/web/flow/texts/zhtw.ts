@@ -192,7 +192,7 @@ export default {
     payment: {
       refused: '付款失敗',
       timeout: refusals.paymentTimeout,
-      maintenance: '付款服務維護中，請稍後再試。',
+      maintenance: refusals.paymentMaintenance,
     },
     reasons: {
       declined: '發卡公司未核准。請嘗試其他信用卡或付款方式。',

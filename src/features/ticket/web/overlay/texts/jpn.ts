@@ -4,6 +4,8 @@ import cart from '../../../texts/cart/jpn.ts';
 import draw from '../../../texts/draw/jpn.ts';
 
 /** The ticket detail and the cart list, which lie above the page. */
+const toApply = '申し込み手続きへ進む';
+
 const texts = {
   close: '閉じる',
   period: {
@@ -35,13 +37,13 @@ const texts = {
   choicesHintOne: '希望する枠をお選びください。',
   choice: (priority: number) => `第${priority}希望`,
   choose: '選択してください',
-  choiceMissing: (priority: number) => `第${priority}希望をお選びください`,
-  choiceMoved: (to: number, from: number) => `この枠は第${to}希望に移りました。第${from}希望を選び直してください`,
-  quantityMissing: '枚数をお選びください',
+  choiceMissing: (priority: number) => `第${priority}希望をお選びください。`,
+  choiceMoved: (to: number, from: number) => `この枠は第${to}希望に移りました。第${from}希望を選び直してください。`,
+  quantityMissing: '枚数をお選びください。',
   put: 'カートに入れる',
   putAndLogin: 'ログインしてカートに入れる',
-  apply: '申込カートに入れる',
-  applyAndLogin: 'ログインして申込カートに入れる',
+  apply: '抽選の申し込みに加える',
+  applyAndLogin: 'ログインして抽選の申し込みに加える',
   change: 'カートの内容を変更する',
   takeOut: 'カートから外す',
   openCart: 'カートを見る',
@@ -97,8 +99,8 @@ const texts = {
   total: '合計',
   taxNote: '手続きの途中で割引コードを入力できます。',
   begin: '購入手続きへ進む',
-  beginApplication: '申込手続きへ進む',
-  beginFree: 'お申し込みへ進む',
+  beginApplication: toApply,
+  beginFree: toApply,
   loginToBegin: 'ログインして手続きへ進む',
   continue: 'チケット選びを続ける',
 };

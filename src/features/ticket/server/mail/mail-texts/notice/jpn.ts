@@ -97,7 +97,7 @@ const jpn: NoticeTexts = {
     subject: (siteName) => `【${siteName}】お振込額が足りなかったため、ご注文は無効になりました`,
     heading: 'ご入金額が足りませんでした',
     paragraphs: (siteName, received) => [
-      `${quoted(siteName)}のご注文へのお振込は、期限までに${received}のみ確認できました。代金に足りないため、チケットは確保されていません。`,
+      `${quoted(siteName)}のご注文へのお振込は、期限までに${received}のみ確認できました。代金に足りないため、チケットのお取り置きはありません。`,
       `お振込いただいた${received}は、主催者から返金します。振込先は、主催者からお伺いします。`,
     ],
   },
@@ -113,7 +113,7 @@ const jpn: NoticeTexts = {
     subject: (siteName) => `【${siteName}】お振込いただいた金額を返金します`,
     heading: 'ご注文の終了後にお振込がありました',
     paragraphs: (siteName, amount) => [
-      `${quoted(siteName)}のご注文が終了したあとに、${amount}のお振込を確認しました。このお振込では、チケットは確保されていません。`,
+      `${quoted(siteName)}のご注文が終了したあとに、${amount}のお振込を確認しました。このお振込では、チケットのお取り置きはありません。`,
       organiserRefunds(amount),
     ],
   },
@@ -121,8 +121,8 @@ const jpn: NoticeTexts = {
     subject: (siteName) => `【${siteName}】お支払い額が代金と異なるため、ご注文は無効になりました`,
     heading: 'お支払い額が代金と異なりました',
     paragraphs: (siteName, amount) => [
-      `${quoted(siteName)}のご注文に${amount}のお支払いがありましたが、代金と異なるため、ご注文は無効になりました。チケットは確保されていません。`,
-      `${amount}は返金します。販売中のチケットは、サイトから改めてご注文いただけます。`,
+      `${quoted(siteName)}のご注文に${amount}のお支払いがありましたが、代金と異なるため、ご注文は無効になりました。チケットのお取り置きはありません。`,
+      `${amount}を、お支払いと同じ方法で返金します。販売中のチケットは、サイトから改めてご注文いただけます。`,
     ],
   },
 };
