@@ -39,6 +39,8 @@ export interface Calendar {
 }
 
 export const calendarType = 'text/calendar; charset=utf-8';
+/** The type of a file that a mail offers: mail programs read the method here before they open it. */
+export const offeredCalendarType = `${calendarType}; method=PUBLISH`;
 
 const lineOctets = 75;
 const newline = '\r\n';

@@ -11,6 +11,7 @@ import { mailboxTexts } from './mailbox-texts.ts';
 const ids = {
   old: '0f8fad5b-d9cb-469f-a165-70867728950e',
   new: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  pictured: '16fd2706-8baf-433b-82eb-8c7fada847da',
   none: '6fa459ea-ee8a-4ca4-894e-db77e160355e',
 };
 const mail: QueuedMail = {
@@ -87,6 +88,18 @@ describe('the mailbox of the demo', () => {
     const outer = (await get('')).headers.get('content-security-policy') ?? '';
     expect(outer).toMatch(/default-src 'none'; style-src 'self'; frame-src 'self'/);
     expect(outer).not.toContain('unsafe');
+  });
+
+  test('shows the pictures of a mail in its HTML, and fetches none from elsewhere', async () => {
+    const contentId = 'ticket-7.1@event-11.hiroba.test';
+    const pictures = [{ contentId, name: 'ticket-1.png', type: 'image/png', base64: 'iVBORw0KGgo=' }];
+    const html = `<img src="cid:${contentId}" alt="QR"><img src="cid:other" alt="">`;
+    const mailId = ids.pictured;
+    await mailbox.keep({ ...mail, mailId, html, pictures });
+    expect(await (await get(`/${mailId}/body`)).text()).toBe(
+      '<img src="data:image/png;base64,iVBORw0KGgo=" alt="QR"><img src="cid:other" alt="">',
+    );
+    expect((await mailbox.read(mailId))?.pictures).toEqual(pictures);
   });
 
   test.each(['', '.json', `/${ids.old}`, `/${ids.old}/body`, `/${ids.none}`])(

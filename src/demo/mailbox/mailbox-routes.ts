@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { dispositionOf } from '#kernel/file-answer.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
+import type { QueuedMail } from '#server/mail/mail.ts';
 import type { Mailbox } from '#server/mail/mailbox.ts';
 import { mailboxPage, mailboxPath, type Opened } from './mailbox-page.ts';
 import { pageHeaders, privateHeaders } from '../page/tool-headers.ts';
@@ -56,7 +57,7 @@ export function createMailboxRoutes({ mailbox, contextOf }: MailboxServices): Ho
   routes.get(`${mailboxPath}/:id/body`, async (c) => {
     const mail = await mailbox.read(c.req.param('id'));
     if (mail === undefined) return c.text('Not found', 404, privateHeaders);
-    return c.body(mail.html, 200, bodyHeaders);
+    return c.body(withPictures(mail), 200, bodyHeaders);
   });
   routes.get(`${mailboxPath}/:id/attachments/:place`, async (c) => {
     const mail = await mailbox.read(c.req.param('id'));
@@ -69,4 +70,12 @@ export function createMailboxRoutes({ mailbox, contextOf }: MailboxServices): Ho
     });
   });
   return routes;
+}
+
+/** The HTML of a mail with its own pictures in it, as a mail program shows them. */
+function withPictures({ html, pictures = [] }: QueuedMail): string {
+  return html.replaceAll(/ src="cid:([^"]*)"/g, (whole, wanted: string) => {
+    const picture = pictures.find(({ contentId }) => contentId === wanted);
+    return picture === undefined ? whole : ` src="data:${picture.type};base64,${picture.base64}"`;
+  });
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#server/html/escape-html.ts';
-import type { MailFacts, MailPart, MailSums } from './mail.ts';
+import type { MailFacts, MailPart, MailPass, MailSums } from './mail.ts';
 import type { Palette } from './mail-palette.ts';
 
 /** Figures of one width that tell 0 from O and 1 from l. */
@@ -12,9 +12,25 @@ export function partHtml(part: MailPart, colours: Palette): string {
   if ('letter' in part) return `<p style="margin:0 0 16px;">${linked(part.letter, colours)}</p>`;
   if ('facts' in part) return factsTable(part, colours);
   if ('sums' in part) return sumsTable(part, colours);
+  if ('pass' in part) return passTable(part, colours);
   if ('command' in part)
     return `<p class="m-soft" style="margin:0 0 16px;padding:12px 16px;border-radius:8px;background:${colours.soft};font-family:${codeFont};font-size:14px;word-break:break-all;">${escapeHtml(part.command)}</p>`;
   return `<p style="margin:0 0 16px;"><strong>${lines(part.title)}</strong><br>${lines(part.text)}</p>`;
+}
+
+/** White in the dark too: a scanner reads no code that was turned around. The alternative text is read on white. */
+function passTable({ pass: { title, notes, code, number } }: MailPass, { line }: Palette): string {
+  const said =
+    notes.length === 0
+      ? ''
+      : `<div style="font-size:14px;line-height:1.6;color:#444444;">${lines(notes.join('\n'))}</div>\n`;
+  return `${table} style="margin:0 0 16px;">
+<tr><td align="center" bgcolor="#ffffff" style="background:#ffffff;border:1px solid ${line};border-radius:12px;padding:20px 12px 16px;color:#111111;">
+<div style="font-weight:700;line-height:1.5;color:#111111;">${lines(title)}</div>
+${said}<img src="cid:${escapeHtml(code.contentId)}" width="${code.side}" height="${code.side}" alt="${escapeHtml(code.alt)}" style="display:block;margin:0 auto;width:${code.side}px;height:${code.side}px;border:0;background:#ffffff;font-size:14px;color:#111111;">
+<div style="font-family:${codeFont};font-size:15px;line-height:1.5;color:#111111;white-space:nowrap;">${escapeHtml(number)}</div>
+</td></tr>
+</table>`;
 }
 
 function factsTable({ title, facts }: MailFacts, { muted }: Palette): string {

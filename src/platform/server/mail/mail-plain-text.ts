@@ -46,6 +46,7 @@ export function partText(part: MailPart, language: LanguageCode): string {
   if (typeof part === 'string') return part;
   if ('command' in part) return part.command;
   if ('letter' in part) return part.letter;
+  if ('pass' in part) return [part.pass.code.alt, ...part.pass.notes].join('\n');
   if ('facts' in part) return [part.title, ...part.facts.map((one) => fact(...one))].filter(Boolean).join('\n');
   if (!('sums' in part)) return `${part.title}\n${part.text}`;
   const rows = part.sums.map(({ label, notes = [], amount }) =>

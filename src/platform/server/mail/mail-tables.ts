@@ -21,6 +21,7 @@ export interface MailboxMailTable {
   language: string;
   kind: string;
   attachments: JsonText<string | undefined>;
+  pictures: JsonText<string | undefined>;
   /** The key of the rehearsal that it is of. */
   rehearsal: string | null;
 }

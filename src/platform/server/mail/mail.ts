@@ -20,6 +20,7 @@ export interface Mail {
   unsubscribe?: string;
   /** Files that come with it: the entry for a calendar. */
   attachments?: readonly MailAttachment[];
+  pictures?: readonly MailPicture[];
   /** Of a rehearsal: nobody but its maker gets it, marked as such, and it goes with the rehearsal. */
   rehearsal?: { siteKey: string; to: string };
   /** Its text holds a code that soon ends: the text is not kept once the mail was given up. */
@@ -39,6 +40,16 @@ export interface MailAttachment {
   /** A media type. */
   type: string;
   text: string;
+}
+
+/** A picture that comes with a mail: no mail program fetches one from a server before its reader allows it. */
+export interface MailPicture {
+  /** Its HTML shows it as `cid:…`. No other mail has it. */
+  contentId: string;
+  name: string;
+  /** A media type. */
+  type: string;
+  base64: string;
 }
 
 /** A mail as it waits in the queue and lies in the mailbox. */
@@ -70,7 +81,8 @@ export type MailPart =
   | MailFacts
   | MailSums
   | { command: string }
-  | { letter: string };
+  | { letter: string }
+  | MailPass;
 
 export type MailFact = readonly [label: string, value: string];
 
@@ -78,6 +90,18 @@ export type MailFact = readonly [label: string, value: string];
 export interface MailFacts {
   title?: string;
   facts: readonly MailFact[];
+}
+
+/** A ticket as it is shown at an entrance: black on white in every scheme. */
+export interface MailPass {
+  pass: {
+    title: string;
+    notes: readonly string[];
+    /** One of the mail's pictures, a square; `side` in pixels of CSS. */
+    code: { contentId: string; alt: string; side: number };
+    /** For people to read, below the picture. */
+    number: string;
+  };
 }
 
 /** What costs what: the amounts stand below each other, aligned right. */

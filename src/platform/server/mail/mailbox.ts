@@ -6,7 +6,7 @@ import { readStored } from '#server/database/read-stored.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { MailboxMailTable } from './mail-tables.ts';
 import type { QueuedMail } from './mail.ts';
-import { attachmentsSchema } from './queued-mail.ts';
+import { attachmentsSchema, picturesSchema } from './queued-mail.ts';
 
 export interface MailboxMail extends QueuedMail {
   receivedAt: Instant;
@@ -45,6 +45,7 @@ export function createMailbox(kysely: Kysely<Tables>, clock: Clock): Mailbox {
           language: mail.language,
           kind: mail.kind,
           attachments: JSON.stringify(mail.attachments ?? []),
+          pictures: JSON.stringify(mail.pictures ?? []),
           rehearsal: mail.rehearsal?.siteKey ?? null,
         })
         .onConflict((same) => same.column('mail_id').doNothing())
@@ -72,13 +73,15 @@ export function createMailbox(kysely: Kysely<Tables>, clock: Clock): Mailbox {
   };
 }
 
-type StoredRow = Omit<MailboxMailTable, 'received_at' | 'position' | 'attachments' | 'rehearsal'> & {
+type StoredRow = Omit<MailboxMailTable, 'received_at' | 'position' | 'attachments' | 'pictures' | 'rehearsal'> & {
   received_at: Date;
   attachments: StoredJson;
+  pictures: StoredJson;
 };
 
 function mailOf(row: StoredRow): MailboxMail {
   const attachments = readStored(attachmentsSchema, row.attachments).output ?? [];
+  const pictures = readStored(picturesSchema, row.pictures).output ?? [];
   return {
     mailId: row.mail_id,
     receivedAt: row.received_at.getTime(),
@@ -91,5 +94,6 @@ function mailOf(row: StoredRow): MailboxMail {
     language: isLanguageCode(row.language) ? row.language : defaultLanguage,
     kind: row.kind,
     ...(attachments.length === 0 ? {} : { attachments }),
+    ...(pictures.length === 0 ? {} : { pictures }),
   };
 }

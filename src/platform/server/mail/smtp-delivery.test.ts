@@ -4,8 +4,10 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { GiveUp } from '#server/jobs/job-kind.ts';
+import { offeredCalendarType } from '#kernel/calendar-file.ts';
 import type { QueuedMail } from './mail.ts';
 import { parseSmtpUrl } from './mail-settings.ts';
+import { qrPicture } from './qr-picture.ts';
 import { createSmtpDelivery } from './smtp-delivery.ts';
 
 const mail: QueuedMail = {
@@ -99,6 +101,34 @@ describe('a mail through a real server', () => {
           .map((line) => line.length),
       ),
     ).toBeLessThanOrEqual(78);
+  });
+
+  it('shows its pictures itself and brings its files beside them', async () => {
+    const { port, received } = await startSmtp();
+    const { png, side } = qrPicture('AB12-CD34-EF56.secret');
+    const contentId = 'ticket-7.1@event-11.hiroba.test';
+    const html = `<p><img src="cid:${contentId}" width="${side}" alt="QR"></p>`;
+    const calendar = { name: 'ticket.ics', type: offeredCalendarType, text: 'BEGIN:VCALENDAR\r\n' };
+    const picture = { contentId, name: 'ticket-1.png', type: 'image/png', base64: png.toString('base64') };
+    await deliveryTo(`smtp://127.0.0.1:${port}`)({ ...mail, html, attachments: [calendar], pictures: [picture] });
+    const [{ raw }] = received as [Received];
+    // The picture belongs to the HTML, and the file to the mail.
+    const kinds = [...raw.toString().matchAll(/^Content-Type: ([\w/]+)/gm)].map(([, kind]) => kind);
+    expect(kinds).toEqual([
+      'multipart/mixed',
+      'multipart/alternative',
+      'text/plain',
+      'multipart/related',
+      'text/html',
+      'image/png',
+      'text/calendar',
+    ]);
+    const { attachments } = await PostalMime.parse(raw);
+    expect(attachments).toMatchObject([
+      { mimeType: 'image/png', disposition: 'inline', related: true, contentId: `<${contentId}>` },
+      { mimeType: 'text/calendar', disposition: 'attachment', filename: 'ticket.ics', method: 'PUBLISH' },
+    ]);
+    expect(Buffer.from(attachments[0]!.content as ArrayBuffer).equals(png)).toBe(true);
   });
 
   it('says how its reader ends such mails by one click', async () => {

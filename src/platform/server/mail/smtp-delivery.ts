@@ -4,7 +4,7 @@ import { htmlLang } from '#kernel/language.ts';
 import { GiveUp } from '#server/jobs/job-kind.ts';
 import { explainSmtpError } from './explain-smtp-error.ts';
 import type { MailSender, SmtpServer } from './mail-settings.ts';
-import type { MailAttachment, QueuedMail } from './mail.ts';
+import type { MailAttachment, MailPicture, QueuedMail } from './mail.ts';
 
 /** The time limits of each step with a mail server, and of the whole. */
 interface SmtpPatience {
@@ -51,7 +51,7 @@ export function createSmtpDelivery(settings: SmtpDeliverySettings): (mail: Queue
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        ...(mail.attachments && { attachments: mail.attachments.map(attachedAs) }),
+        attachments: [...(mail.attachments ?? []).map(attachedAs), ...(mail.pictures ?? []).map(shownAs)],
         date: new Date(clock()),
         // Each attempt has this id, so that a server whose answer was lost recognises the mail.
         messageId: `<${mail.mailId}@${domain}>`,
@@ -83,4 +83,9 @@ export function createSmtpDelivery(settings: SmtpDeliverySettings): (mail: Queue
 
 function attachedAs({ name, type, text }: MailAttachment) {
   return { filename: name, contentType: type, content: text };
+}
+
+function shownAs({ contentId, name, type, base64 }: MailPicture) {
+  const picture = { filename: name, contentType: type, content: base64, encoding: 'base64' };
+  return { ...picture, cid: contentId, contentDisposition: 'inline' } as const;
 }

@@ -1,3 +1,5 @@
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createJobs } from '#server/jobs/jobs.ts';
 import { createLog } from '#server/log/log.ts';
@@ -32,9 +34,16 @@ async function mailTo(address: string) {
   return {
     subject: mail?.subject,
     kind: mail?.kind,
+    pictures: mail?.pictures ?? [],
     text: mail?.text ?? '',
     said: (mail?.text ?? '').replaceAll(/\n(?!\n)/g, ' ').replaceAll(/ {2,}/g, ' '),
   };
+}
+
+async function readPicture({ base64 }: { base64: string }): Promise<string> {
+  const picture = sharp(Buffer.from(base64, 'base64')).ensureAlpha().raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  return decodeQR({ ...info, data });
 }
 
 let buyers = 0;
@@ -67,6 +76,17 @@ describe('the mail of an order', () => {
     expect(mail.said).not.toContain('not paid yet');
   });
 
+  test('of tickets in hand shows the code of each as a picture, and says that its link opens them on any device', async () => {
+    const tickets = [await buyer.item(visitorPass), await buyer.item(visitorPass)];
+    const { mail, orderId, data } = await order({ tickets }, {});
+    const codes = data.purchasedTickets.map(({ qrString }: { qrString: string }) => qrString);
+    expect(new Set(codes).size).toBe(2);
+    expect(await Promise.all(mail.pictures.map(readPicture))).toEqual(codes);
+    expect(mail.said).toContain('The button below opens your tickets on any device. You do not need to log in.');
+    expect(mail.said).not.toMatch(new RegExp(codes.map((code: string) => code.split('.')[1]).join('|')));
+    expect(mail.text).toContain(page(orderId));
+  });
+
   test('that costs nothing does not speak of a purchase, and gives a visitor no link to My tickets', async () => {
     const { mail, orderId } = await order({ tickets: [await buyer.item(visitorPass)] }, {});
     expect(mail.subject).toMatch(/^Your tickets – /);
@@ -81,6 +101,7 @@ describe('the mail of an order', () => {
     const { mail, orderId } = await order({ tickets: [await buyer.item(factoryPass)], paymentMethod: 'Bank' });
     expect(mail.said).toContain('You have not paid yet. See below how to pay.');
     expect(mail.said).toContain('Payment method: Bank transfer');
+    expect(mail.pictures).toEqual([]);
     expect(mail.said).toContain('Bank details Shiomi Credit Union, Rinkai branch (012), ordinary account 3456789');
     expect(mail.text).toContain(`How to pay\nhttps://events.example.jp/web/portal/1${page(orderId)}\n`);
   });
@@ -91,6 +112,7 @@ describe('the mail of an order', () => {
       paymentMethod: 'Local',
     });
     expect(mail.said).toContain('They are not paid yet.');
+    expect(mail.pictures).toEqual([]);
     expect(mail.said).toContain('Pay at the venue Pay in cash or by QR payment at the ticket desk');
     const clock = () => now;
     const jobs = createJobs(calls.site.database, { clock, log: createLog('error', () => {}, clock) });
@@ -103,12 +125,16 @@ describe('the mail of an order', () => {
     expect(paid.said).toContain('You can get a receipt on My page, under Purchases.');
     expect(paid.said).toContain('Total ¥1,000');
     expect(paid.text).not.toMatch(/not paid|Pay at the venue/);
+    // The mail of the order had no code, since nothing was paid.
+    expect(paid.pictures).toHaveLength(1);
+    expect(paid.said).toContain('You need to log in.');
   });
 
   test('that the buyer pays at a convenience store names the chain, its steps and the deadline in Japan time, and links to the order [TICKET-107, TICKET-109]', async () => {
     const store = { paymentMethod: 'ConvenienceStore', convenienceStore: 'familymart' };
     const { mail, orderId, data } = await order({ tickets: [await buyer.item(workshop)], ...store });
     expect(mail.kind).toBe('ticket-awaiting');
+    expect(mail.pictures).toEqual([]);
     expect(mail.said).toContain(
       `Pay at FamilyMart Total: ¥3,500 Payment number: ${data.convenienceStore.number} Pay by: `,
     );
@@ -139,6 +165,7 @@ describe('the mail of an order', () => {
     const card = { paymentMethod: 'CreditCard', cardId, hasLottery: true };
     const { mail } = await order({ tickets: [await buyer.item(tour, { lotterySetting })], ...card });
     expect(mail.kind).toBe('ticket-applied');
+    expect(mail.pictures).toEqual([]);
     expect(mail.said).toMatch(
       /Choice 1: Midday \(12:30\) \/ .* \(Japan time\) Choice 2: Morning \(9:30\) \/ .* \(Japan time\) Draw: .* \(Japan time\)/,
     );

@@ -8,8 +8,9 @@ import {
   siteMail,
   spokenLanguage,
 } from '#features/site/server.ts';
+import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Mail, MailAttachment, MailContent } from '#server/mail/mail.ts';
+import type { Mail, MailAttachment, MailContent, MailPart, MailPicture } from '#server/mail/mail.ts';
 import type { OrderNews } from '../order/order-tables.ts';
 import { goneOnly, siteOfOrder } from '../order/site-of-order.ts';
 import { announcementOf } from '../lottery/announce.ts';
@@ -22,6 +23,7 @@ import type { TicketMailTexts } from '../mail/mail-texts/jpn.ts';
 import { isOverNews, type NewsKind, newsKind } from '../mail/news-kind.ts';
 import { myTicketsUrl, type OrderPage, orderUrl } from '../mail/order-url.ts';
 import { ticketCalendars } from './ticket-calendars.ts';
+import { ticketPasses } from './ticket-passes.ts';
 import { toldTogetherMax } from './news-limit.ts';
 import { isUnpaid, type NewsFacts, type NewsParts, newsParts } from './news-parts.ts';
 import { type OrderRow, orderOf } from '../order/order-columns.ts';
@@ -40,6 +42,7 @@ export interface NewsMailServices {
   profile: ProfileReader;
   /** The public address of this server, https://events.example.jp. Without it mails have no links. */
   publicUrl: string | undefined;
+  clock: Clock;
 }
 
 export interface OrderToTell {
@@ -54,7 +57,7 @@ type Frame = Awaited<ReturnType<typeof frameOf>>;
 export async function writeNews(services: NewsMailServices, { row, tell }: OrderToTell): Promise<Mail> {
   const frame = await frameOf(services, row);
   const { published, language, words, siteName } = frame;
-  const { kind, parts, button, again, attachments } = await told(services, frame, { row, tell });
+  const { kind, parts, button, again, attachments, passes, pictures } = await told(services, frame, { row, tell });
   const news = words.news[kind];
   return {
     to: row.purchaser_mail,
@@ -62,6 +65,7 @@ export async function writeNews(services: NewsMailServices, { row, tell }: Order
     kind: `ticket-${tell.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     about: [aboutOrder(row)],
     ...(attachments.length > 0 && { attachments }),
+    ...(pictures.length > 0 && { pictures }),
     ...siteMail(published, language, {
       heading: news.heading,
       paragraphs: [
@@ -70,6 +74,7 @@ export async function writeNews(services: NewsMailServices, { row, tell }: Order
         ...(isUnpaid(row) ? [words.notPaidYet] : []),
         ...parts.toDo,
         ...(isOverNews(kind) ? [] : placeToLook(frame, row, button)),
+        ...passes,
       ],
       details: parts.details,
       ...(parts.preview === undefined ? {} : { preview: parts.preview }),
@@ -145,15 +150,19 @@ interface Told {
   /** What there is to say of further draws. */
   again: string[];
   attachments: MailAttachment[];
+  /** The codes of its tickets, for a mail about this order alone. */
+  passes: MailPart[];
+  pictures: MailPicture[];
 }
 
 /** The part of a mail about an order. `isLeft`: it has a ticket that was not cancelled since. */
 async function told(
-  { database, site, payments, profile, publicUrl }: NewsMailServices,
+  { database, site, payments, profile, publicUrl, clock }: NewsMailServices,
   { published, say, language, words }: Frame,
   { row, tell }: OrderToTell,
 ): Promise<Told> {
-  const rows = (await readPurchased(database.kysely, { orderId: row.order_id })).filter(toldOf(row, tell));
+  const all = await readPurchased(database.kysely, { orderId: row.order_id });
+  const rows = all.filter(toldOf(row, tell));
   const said = row.attempt === 0 ? undefined : await payments.lastAnswer(paymentKeyOf(row, row.attempt));
   const sale = await findSale(site.store, published, row.content_id).catch(goneOnly);
   const { bankAccount, deadlineHours, localNote } = sale?.content.payment ?? {};
@@ -165,17 +174,27 @@ async function told(
   });
   const drawn = kind === 'applied' ? rows[0] : undefined;
   const draw = drawn && (await readDraw(database.kysely, drawKeyOf(row, drawn)));
+  const presented = presentPurchasedTickets(all, {
+    site: published,
+    language,
+    memberId: row.purchaser_id,
+    receiveAddress: null,
+    ownName: await readOwnName(profile, row.purchaser_id, published, language),
+  });
+  const toldIds = new Set(rows.map(({ purchased_ticket_id: id }) => id));
+  const tickets = presented.filter(({ id }) => toldIds.has(id));
+  const calendar = mailedCalendar({ publicUrl, site }, published, language);
+  const button = buttonOf({ publicUrl, site }, published, { row, kind }, words);
+  const link = button && (row.purchaser_id === null ? 'visitor' : 'member');
+  const { passes, pictures } = isOverNews(kind)
+    ? { passes: [], pictures: [] }
+    : ticketPasses({ tickets, idHost: calendar.idHost, link, language, now: clock() });
   const facts: NewsFacts = {
     kind,
     row,
     draw: draw && announcementOf(draw),
-    tickets: presentPurchasedTickets(rows, {
-      site: published,
-      language,
-      memberId: row.purchaser_id,
-      receiveAddress: null,
-      ownName: await readOwnName(profile, row.purchaser_id, published, language),
-    }),
+    tickets,
+    hasPasses: passes.length > 0,
     pay: { ...whereToPay(row, said, { bankAccount: say(bankAccount), deadlineHours }), localNote: say(localNote) },
     event: {
       start: startDate,
@@ -183,21 +202,23 @@ async function told(
       place: [say(placeName), say(placeAddress)].filter((part) => part !== '').join('\n'),
     },
   };
-  const button = buttonOf({ publicUrl, site }, published, { row, kind }, words);
   return {
     kind,
     parts: newsParts(facts, language),
     button,
     attachments: ticketCalendars({
       kind,
-      tickets: facts.tickets,
+      tickets: presented,
+      isTold: ({ id }) => toldIds.has(id),
       orderNumber: row.order_number,
       siteName: say(published.document.webSetting.title),
-      calendar: mailedCalendar({ publicUrl, site }, published, language),
+      calendar,
       event: facts.event,
       url: button?.url,
       now: row.changed_at.getTime(),
     }),
+    passes,
+    pictures,
     isLeft: rows.length > 0,
     again: await saidOfFurther(database, words, { row, kind, purchased: rows[0], sale }),
   };

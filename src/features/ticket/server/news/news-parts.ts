@@ -13,6 +13,7 @@ import { periodWords, slotName } from '../../rules/sale/sale-dates.ts';
 import { orderWords, ticketMailTexts } from '../mail/mail-texts.ts';
 import { isOverNews, type NewsKind } from '../mail/news-kind.ts';
 import { type OrderRow, orderOf, storedApplication } from '../order/order-columns.ts';
+import { nameOf } from './name-of-ticket.ts';
 
 /** An order as its mail describes it. */
 export interface NewsFacts {
@@ -24,6 +25,8 @@ export interface NewsFacts {
   pay: Pick<OrderAnswer, 'convenienceStore' | 'bank' | 'bankNote' | 'bankDeadline'> & { localNote: string };
   /** Facts of the event; each is '' when the organiser left it empty. */
   event: { start: string; end: string; place: string };
+  /** The mail shows the codes itself. */
+  hasPasses?: boolean;
 }
 
 /** The order in a mail: what there is to do, and what can be looked up. */
@@ -124,17 +127,6 @@ function sumsOf(facts: NewsFacts, language: LanguageCode): MailSums {
   return due > 0 || discount > 0 ? { sums, total: [label, yen(due)] } : { sums };
 }
 
-/** The title, with the name of the price and the won slot if the ticket has them. */
-function nameOf({
-  ticketContentSnapshot: content,
-  ticketMultiplePriceId,
-  successTicketSlotId,
-}: PurchasedTicketAnswer): string {
-  const price = content.multiplePrices.find((one) => one.ticketMultiplePriceId === ticketMultiplePriceId);
-  const slot = content.slots.find(({ ticketSlotId }) => ticketSlotId === successTicketSlotId);
-  return [content.title, price?.name, slot?.name].filter(Boolean).join(' / ');
-}
-
 function factsOfMoney({ row }: NewsFacts, language: LanguageCode): MailFact[] {
   const { method, methods } = orderWords[language];
   return orderMoney(orderOf(row)).due > 0 ? [[method, methods[row.payment_method]]] : [];
@@ -152,12 +144,12 @@ function factsOfEvent(facts: NewsFacts, language: LanguageCode): MailFact[] {
   ];
 }
 
-function notes({ kind, row, event }: NewsFacts, language: LanguageCode): string[] {
+function notes({ kind, row, event, hasPasses = false }: NewsFacts, language: LanguageCode): string[] {
   const say = ticketMailTexts[language];
   const isCharged = kind === 'applied' && orderMoney(orderOf(row)).due > 0;
   return [
     isCharged ? say.ifWon[row.payment_method === 'CreditCard' ? 'card' : 'later'] : '',
-    row.state === 'completed' && event.place !== '' ? say.atTheGate : '',
+    row.state === 'completed' && event.place !== '' && !hasPasses ? say.atTheGate : '',
     isPaidFor(row) && row.purchaser_id !== null ? say.receiptHint : '',
     isUnpaid(row) && row.include_receipt && row.purchaser_id !== null
       ? orderWords[language].instructions.receiptAfterwards

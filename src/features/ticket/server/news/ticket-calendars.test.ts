@@ -6,6 +6,7 @@ import { type TicketCalendars, ticketCalendars } from './ticket-calendars.ts';
 const bought: TicketCalendars = {
   kind: 'issued',
   tickets: [myTicket()],
+  isTold: () => true,
   orderNumber: 'K7Q2P9RWY5NEM4XD',
   siteName: '共創展',
   calendar: {
@@ -43,6 +44,20 @@ test('tickets of several days have a file for each day', () => {
     'ticket.ics',
     'ticket-2.ics',
   ]);
+});
+
+test('the appointment of a ticket keeps its id when the ticket of another day is gone', () => {
+  const other = myTicket({ id: 2, checkinPeriodStart: '2026-11-05', checkinPeriodEnd: '2026-11-05' });
+  const both = { tickets: [myTicket(), other] };
+  const uids = (isTold?: TicketCalendars['isTold']) =>
+    files({ ...both, ...(isTold && { isTold }) }).map(({ text }) => /UID:(\S+)/.exec(text)?.[1]);
+  expect(new Set(uids()).size).toBe(2);
+  expect(uids(({ id }) => id === 2)).toEqual(uids().slice(1));
+});
+
+test('a file says its method beside its type, for mail programs that look there first', () => {
+  expect(files({})[0]?.type).toBe('text/calendar; charset=utf-8; method=PUBLISH');
+  expect(files({})[0]?.text).toContain('METHOD:PUBLISH');
 });
 
 test.each(['applied', 'awaiting', 'lost', 'expired', 'settled'] as const)('a mail that is %s brings none', (kind) => {

@@ -1,5 +1,5 @@
 import type { MailedCalendar } from '#features/site/server.ts';
-import { calendarType } from '#kernel/calendar-file.ts';
+import { offeredCalendarType } from '#kernel/calendar-file.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Period } from '#kernel/period.ts';
 import type { MailAttachment } from '#server/mail/mail.ts';
@@ -16,7 +16,9 @@ const filesMax = 4;
 
 export interface TicketCalendars {
   kind: NewsKind;
+  /** All of the order. Their days number the files, so that an appointment keeps its id when another ticket goes. */
   tickets: readonly PurchasedTicketAnswer[];
+  isTold(ticket: PurchasedTicketAnswer): boolean;
   orderNumber: string;
   siteName: string;
   calendar: MailedCalendar;
@@ -29,6 +31,7 @@ export interface TicketCalendars {
 export function ticketCalendars({
   kind,
   tickets,
+  isTold,
   orderNumber,
   siteName,
   calendar,
@@ -40,9 +43,13 @@ export function ticketCalendars({
   const known = tickets.map((ticket) => ({
     period: periodOf(ticket, event),
     title: ticket.ticketContentSnapshot.title,
+    isTold: isTold(ticket),
   }));
-  const days = [...Map.groupBy(known, ({ period }) => JSON.stringify(period)).values()];
-  return days.slice(0, filesMax).flatMap((equal, place) => {
+  const days = [...Map.groupBy(known, ({ period }) => JSON.stringify(period)).values()].flatMap((all, place) => {
+    const equal = all.filter((one) => one.isTold);
+    return equal.length === 0 ? [] : [{ equal, place }];
+  });
+  return days.slice(0, filesMax).flatMap(({ equal, place }) => {
     const text = calendarEvent({
       uid: `order-${orderNumber}-${place}@${calendar.idHost}`,
       title: siteName,
@@ -55,7 +62,7 @@ export function ticketCalendars({
     });
     return text === undefined
       ? []
-      : [{ name: place === 0 ? 'ticket.ics' : `ticket-${place + 1}.ics`, type: calendarType, text }];
+      : [{ name: place === 0 ? 'ticket.ics' : `ticket-${place + 1}.ics`, type: offeredCalendarType, text }];
   });
 }
 

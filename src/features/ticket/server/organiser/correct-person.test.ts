@@ -13,6 +13,7 @@ import { testMember } from '../../../../../test/test-member.ts';
 import { buyerName } from '../../../../../test/ticket-buyer.ts';
 import { readOrder } from '../order/order-rows.ts';
 import { paymentKeyOf } from '../order/orders.ts';
+import { formerCodeEnd } from '../purchased/former-codes.ts';
 import { readPurchased } from '../purchased/read-purchased.ts';
 import { correctPerson, type CorrectionServices, readPeopleOf } from './correct-person.ts';
 
@@ -92,14 +93,19 @@ describe('an organiser corrects', () => {
     expect(row).toMatchObject({ gateway_number: orderNumber, purchaser_mail: 'third@example.jp' });
   });
 
-  test("a member's address: the number stays, and transfers that were begun end", async () => {
+  test("a member's address: the number stays, transfers that were begun end, and the codes in the old mails open no gate", async () => {
     const { memberId } = await testMember(database, 'event/11', now);
     const started = { transfer_code: 'A-CODE', transfer_started_at: new Date(now) };
     const { orderId, orderNumber } = await sell(memberId, { ticket: { transfer_status: 'TRANSFERRING', ...started } });
     const [before] = await readPurchased(database.kysely, { orderId });
     expect(await correct(orderNumber)).toEqual({ corrected: { orderNumber } });
     const [after] = await readPurchased(database.kysely, { orderId });
-    expect(after).toMatchObject({ transfer_status: null, transfer_code: null, code: before?.code });
+    expect(after).toMatchObject({ transfer_status: null, transfer_code: null });
+    expect([after?.code === before?.code, after?.qr_secret === before?.qr_secret]).toEqual([false, false]);
+    const { code, qr_secret: secret } = before!;
+    const id = before!.purchased_ticket_id;
+    expect(await formerCodeEnd(database.kysely, id, { code, secret })).toBe(now);
+    expect(mails[0]?.text).toContain('The QR codes in earlier emails no longer work.');
   });
 
   test('a name alone: nothing else changes, and the addressee of the receipt stays', async () => {

@@ -67,7 +67,7 @@ export type CorrectionOutcome = { corrected: { orderNumber: string } } | { probl
 
 /**
  * Corrects the name and the mail address of a buyer or of a companion. With another address the links that were sent to
- * the old one are dead: the order of a visitor gets another number, its tickets other codes, and transfers end
+ * the old one are dead: the order of a visitor gets another number, the tickets other codes, and transfers end
  * (docs/decisions/0045).
  */
 export async function correctPerson(
@@ -152,26 +152,23 @@ async function storeBuyer(
     .execute();
   const { order_number: orderNumber } = { ...row, ...numbers };
   await letOrdersBeFound(tx, [{ orderId: row.order_id, siteKey: row.site_key, orderNumber, mail, answers }]);
-  if (isOtherMail) await endLinks(tx, tickets.filter(isWithBuyer), { hasSeen: isVisitors, now });
+  if (isOtherMail) await endLinks(tx, tickets.filter(isWithBuyer), now);
   return { ...row, purchaser_mail: mail, ...numbers };
 }
 
-/** Transfers that were begun end; a visitor's tickets, which the old address has seen, get other codes. */
-async function endLinks(
-  tx: Transaction<Tables>,
-  tickets: readonly PurchasedRow[],
-  { hasSeen, now }: { hasSeen: boolean; now: Instant },
-): Promise<void> {
+/** Transfers that were begun end, and the tickets get other codes: the old address has those of its mails. */
+async function endLinks(tx: Transaction<Tables>, tickets: readonly PurchasedRow[], now: Instant): Promise<void> {
   for (const row of tickets) {
     const { purchased_ticket_id: id } = row;
-    if (hasSeen) await keepFormerCode(tx, row, now);
+    await keepFormerCode(tx, row, now);
     await tx
       .updateTable('purchased_ticket')
       .set({
         transfer_status: null,
         transfer_code: null,
         transfer_started_at: null,
-        ...(hasSeen && { code: newTicketCode(), qr_secret: newQrSecret() }),
+        code: newTicketCode(),
+        qr_secret: newQrSecret(),
       })
       .where('purchased_ticket_id', '=', id)
       .execute();

@@ -43,6 +43,7 @@ function mailToBuyer(
   const name = formatName(person.name, language);
   const url = orderUrl(services, site, after, { isOver: false });
   const hasOtherLinks = before.order_number !== after.order_number;
+  const isMoved = before.purchaser_mail !== after.purchaser_mail;
   const { subject, heading, paragraphs } = ticket === undefined ? words.corrected : words.companionCorrected;
   const facts: MailFact[] = [
     ...(name === '' ? [] : [[words.name, name] as const]),
@@ -60,7 +61,7 @@ function mailToBuyer(
           ? []
           : [{ title: say(ticket.document.title), facts: [[words.ticketNumber, ticket.code] as const] }]),
         { facts },
-        ...(hasOtherLinks ? [words.otherLinks] : []),
+        ...(hasOtherLinks ? [words.otherLinks] : isMoved ? [words.otherCodes] : []),
       ],
       ...(url && { button: { label: buttons.order, url: url.href } }),
       details: [{ facts: [[orderNumber, after.order_number]] }],

@@ -148,6 +148,16 @@ const chi: TicketMailTexts = {
     later: '中签后将通过邮件告知付款方式和期限。',
   },
   atTheGate: '入场时请在入口出示门票页面。',
+  codes: {
+    intro: '入场时请在入口出示以下二维码。',
+    alt: (ticket, number) => `入场二维码（${ticket}，${number}）`,
+    more: (count) => `另有${count}张门票，请点击下方按钮查看。`,
+    opensAnywhere: {
+      member: '点击下方按钮，登录后可在任何设备上打开门票。',
+      visitor: '点击下方按钮，无需登录即可在任何设备上打开门票。',
+    },
+    keepToYourself: '任何人持有二维码即可入场，请勿将此邮件转发给他人。',
+  },
   further: {
     mayFollow: '如果抽签后有门票空出，可能会在未抽中的申请者中再次抽签。',
     mayStillFollow:

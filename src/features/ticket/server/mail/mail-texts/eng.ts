@@ -159,6 +159,19 @@ const eng: TicketMailTexts = {
     later: 'If you win, we will email you how to pay and by when.',
   },
   atTheGate: 'Show your ticket on your phone at the entrance.',
+  codes: {
+    intro: 'Show these QR codes at the entrance, one for each person.',
+    alt: (ticket, number) => `QR code for entry (${ticket}, ${number})`,
+    more: (count) =>
+      count === 1
+        ? 'You have 1 more ticket: use the button below.'
+        : `You have ${count} more tickets: use the button below.`,
+    opensAnywhere: {
+      member: 'The button below opens your tickets on any device. You need to log in.',
+      visitor: 'The button below opens your tickets on any device. You do not need to log in.',
+    },
+    keepToYourself: 'Anybody who has a code can use it to get in, so please do not forward this email.',
+  },
   further: {
     mayFollow: 'If tickets come free after the draw, there may be a second draw among those who did not win.',
     mayStillFollow:

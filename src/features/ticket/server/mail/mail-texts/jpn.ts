@@ -62,6 +62,15 @@ export interface TicketMailTexts {
   /** For an application with a price. card: charged automatically. later: a mail will explain how to pay. */
   ifWon: Record<'card' | 'later', string>;
   atTheGate: string;
+  /** The codes that a mail shows itself. */
+  codes: {
+    intro: string;
+    /** In place of a picture that a mail program does not show. */
+    alt(ticket: string, number: string): string;
+    more(count: number): string;
+    opensAnywhere: Record<'member' | 'visitor', string>;
+    keepToYourself: string;
+  };
   /** Of draws after the first one: to applicants, to those who lost, and of which draw a result is. */
   further: Record<'mayFollow' | 'mayStillFollow' | 'result', string>;
   /** For members, once the order is paid. */
@@ -226,6 +235,16 @@ const jpn: TicketMailTexts = {
     later: '当選した場合は、お支払いの方法と期限をメールでご案内します。',
   },
   atTheGate: 'ご来場の際は、チケットの画面を入口でお見せください。',
+  codes: {
+    intro: 'ご来場の際は、次のQRコードを入口でお見せください。',
+    alt: (ticket, number) => `入場用QRコード（${ticket}、${number}）`,
+    more: (count) => `ほかに${count}枚のチケットがあります。チケットのページでご覧ください。`,
+    opensAnywhere: {
+      member: 'チケットは、下のボタンからどの端末でも開けます。ログインが必要です。',
+      visitor: 'チケットは、下のボタンからどの端末でも開けます。ログインは不要です。',
+    },
+    keepToYourself: 'QRコードを持っている方は、どなたでも入場できます。このメールは、ほかの方に転送しないでください。',
+  },
   further: {
     mayFollow: '抽選後にチケットに空きが出た場合は、落選された方を対象に再抽選を行うことがあります。',
     mayStillFollow:

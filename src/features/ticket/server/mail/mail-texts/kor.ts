@@ -159,6 +159,16 @@ const kor: TicketMailTexts = {
     later: '당첨되시면 결제 방법과 기한을 이메일로 알려 드립니다.',
   },
   atTheGate: '입장하실 때 입구에서 티켓 화면을 보여 주세요.',
+  codes: {
+    intro: '입장하실 때 입구에서 다음 QR 코드를 보여 주세요.',
+    alt: (ticket, number) => `입장용 QR 코드(${ticket}, ${number})`,
+    more: (count) => `티켓이 ${count}장 더 있습니다. 아래 버튼에서 확인해 주세요.`,
+    opensAnywhere: {
+      member: '아래 버튼으로 어떤 기기에서나 티켓을 열 수 있습니다. 로그인이 필요합니다.',
+      visitor: '아래 버튼으로 어떤 기기에서나 티켓을 열 수 있습니다. 로그인은 필요하지 않습니다.',
+    },
+    keepToYourself: 'QR 코드가 있으면 누구나 입장할 수 있으므로, 이 이메일을 다른 사람에게 전달하지 마세요.',
+  },
   further: {
     mayFollow: '추첨 후 티켓이 남으면 낙첨된 분들을 대상으로 재추첨을 할 수 있습니다.',
     mayStillFollow:

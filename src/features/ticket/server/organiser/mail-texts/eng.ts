@@ -51,6 +51,7 @@ const eng: OrganiserMailTexts = {
       'The links and QR codes in earlier emails no longer work. If you know nothing of the order, please delete those emails.',
     ],
   },
+  otherCodes: 'The QR codes in earlier emails no longer work. Open your tickets with the button in this email.',
   otherLinks:
     'The links, the order number and the QR codes in earlier emails no longer work. Open your tickets with the button in this email.',
   name: 'Name',

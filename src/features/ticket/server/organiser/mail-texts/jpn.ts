@@ -25,6 +25,8 @@ export interface OrganiserMailTexts {
   addressRemoved: MailWords;
   /** The links that were sent to the old address are dead. */
   otherLinks: string;
+  /** The codes in the mails to it are dead; a member's links are not. */
+  otherCodes: string;
   name: string;
   mail: string;
   /** gateway: to the card. byHand: by the organiser. none: it was paid, and nothing goes back. */
@@ -94,6 +96,7 @@ const jpn: OrganiserMailTexts = {
       '以前のメールにあるリンクとQRコードは使えません。心当たりのない場合は、これまでのメールを破棄してください。',
     ],
   },
+  otherCodes: '以前のメールにあるQRコードは使えなくなりました。チケットは、このメールのボタンからご覧ください。',
   otherLinks:
     '以前のメールにあるリンク、ご注文番号、QRコードは使えなくなりました。チケットは、このメールのボタンからご覧ください。',
   name: 'お名前',
