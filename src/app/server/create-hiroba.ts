@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import type { Demo } from '#demo/demo.ts';
 import {
   createPayments,
+  createOwnAccountGateway,
   createRehearsalGateway,
   createStripeGateway,
   type Payments,
@@ -172,7 +173,8 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
     ...(settings.stripe === undefined ? [] : [await createStripeGateway(settings.stripe, { clock, log })]),
   ];
   const rehearsal = createRehearsalGateway({ clock, jobs, payments: () => payments });
-  const payments: Payments = createPayments({ database, clock, log, gateways, rehearsal });
+  const ownAccount = createOwnAccountGateway({ payments: () => payments });
+  const payments: Payments = createPayments({ database, clock, log, gateways, rehearsal, ownAccount });
   const features = createServerFeatures({
     database,
     clock,

@@ -11,6 +11,7 @@ export {
   type RegisteredCard,
 } from './server/gateway.ts';
 export type { SumListener } from './server/grown-sum.ts';
+export { createOwnAccountGateway, noteCame } from './server/own-account-gateway.ts';
 export { createPaymentServer } from './server/payment-endpoints.ts';
 export { noteGateways, notedGateways } from './server/payment-setup.ts';
 export { createRehearsalGateway, paidAfterMs, rehearsedCard } from './server/rehearsal-gateway.ts';

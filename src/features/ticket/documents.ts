@@ -90,6 +90,9 @@ const discountCodeSchema = v.strictObject({
 });
 export type DiscountCodeDocument = v.InferOutput<typeof discountCodeSchema>;
 
+/** Whose account takes a transfer that the tickets wait for: the gateway's, or the organiser's own. */
+export const bankReceivers = ['Gateway', 'Organiser'] as const;
+
 /** The payment methods that a buyer may choose. The first is chosen at first. */
 const offeredMethods = ['CreditCard', 'ConvenienceStore', 'Bank', 'Local'] as const;
 
@@ -100,7 +103,9 @@ const paymentSchema = v.strictObject({
   deadlineHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60 * 24)), 72),
   /** The tickets come at once and the transfer later. Otherwise the money comes first. */
   isBankDeferred: v.optional(v.boolean(), true),
-  /** The account for a deferred transfer. */
+  /** Of a transfer that comes first. A deferred one goes to the organiser. */
+  ...countingWithout('isBankDeferred', { bankReceiver: v.optional(v.picklist(bankReceivers), 'Gateway') }),
+  /** The organiser's account. */
   bankAccount: severalLines(text),
   /** The text about payment at the venue. */
   localNote: severalLines(text),

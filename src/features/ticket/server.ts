@@ -107,6 +107,7 @@ export {
 } from './server/organiser/issue-imported.ts';
 export { readIssuable } from './server/organiser/read-issuable.ts';
 export { type Changer, noteChange } from './server/organiser/note-change.ts';
+export { isForOrganiser, isLookedFor } from './server/order/awaits-transfer.ts';
 export { noteTransfer } from './server/organiser/note-transfer.ts';
 export {
   callOffOrder,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { kanaIn, nameIn } from '#features/profile/rules/person-name.ts';
-import { type OrderColumns, orderColumns, orderOf } from '#features/ticket/server.ts';
+import { isForOrganiser, isLookedFor, type OrderColumns, orderColumns, orderOf } from '#features/ticket/server.ts';
 import { orderMoney } from '#features/ticket/rules/order/order-money.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { LanguageCode } from '#kernel/language.ts';
@@ -22,14 +22,13 @@ export async function bankDeskOf(
   siteKey: string,
   language: LanguageCode,
 ): Promise<AnswerOf<typeof readBankDesk>> {
-  const waiting = sql`state = 'completed' and not is_settled and amount > canceled_unpaid`;
   const columns = sql.join(orderColumns.map((column) => sql.ref(column)));
   const ofSite = sql`
-    select order_number, ordered_at, purchaser_info, ${columns} from ticket_order
-    where site_key = ${siteKey} and payment_method = 'Bank' and is_deferred`;
+    select order_number, ordered_at, purchaser_info, ${columns} from ticket_order o
+    where site_key = ${siteKey} and ${isForOrganiser}`;
   const [open, ended] = [
-    await sql<BankRow>`${ofSite} and ${waiting} order by order_id limit ${waitingMax + 1}`.execute(kysely),
-    await sql<BankRow>`${ofSite} and not (${waiting}) and state in ('completed', 'expired', 'canceled')
+    await sql<BankRow>`${ofSite} and ${isLookedFor} order by order_id limit ${waitingMax + 1}`.execute(kysely),
+    await sql<BankRow>`${ofSite} and not ${isLookedFor} and state in ('completed', 'expired', 'canceled')
       order by order_id desc limit ${endedMax}`.execute(kysely),
   ];
   const known = await kysely

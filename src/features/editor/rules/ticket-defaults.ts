@@ -4,11 +4,14 @@ import { endInstant, parseInstant } from '#kernel/period.ts';
 /** How every new ticket is let in: its code is scanned, or its number typed where no camera works. */
 export const newTicketCheckin = { checkinMethod: 'QR_MANUAL' } as const;
 
-/** How every new sale begins: it asks for the buyer's name, and gives no ticket before the money of a bank transfer. */
+/**
+ * How every new sale begins: it asks for the buyer's name, and takes a bank transfer to the organiser's own account, with
+ * no ticket before the money.
+ */
 export const newSale = {
   serverContent: {
     entry: { profiles: [{ detailId: 1, entryFormKey: 'name', answerMethod: 'NAME', isRequired: true }] },
-    payment: { isBankDeferred: false },
+    payment: { isBankDeferred: false, bankReceiver: 'Organiser' },
   },
 };
 

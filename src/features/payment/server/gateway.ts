@@ -36,6 +36,8 @@ export interface ChargeRequest {
   /** Whole yen. */
   amount: number;
   source: PaymentSource;
+  /** A transfer to the organiser's own account, which no gateway takes. */
+  isToOrganiser?: boolean;
   /** The address of the site to which the buyer comes back from 3-D Secure; absolute. */
   returnUrl: string;
   /** The deadline of a number or an account. */

@@ -81,6 +81,8 @@ export interface PaymentServices {
   gateways: readonly PaymentGateway[];
   /** Plays the payments of rehearsals; without it there are none. */
   rehearsal?: AnyGateway | undefined;
+  /** Takes what buyers transfer to organisers; without it nobody can be paid so. */
+  ownAccount?: AnyGateway | undefined;
   /** How long to wait for a gateway. */
   timeoutMs?: number | undefined;
 }
@@ -91,7 +93,7 @@ const gatewayTimeoutMs = 25_000;
 const slowMs = 3_000;
 
 export function createPayments(services: PaymentServices): Payments {
-  const { database, clock, log, gateways, rehearsal, timeoutMs = gatewayTimeoutMs } = services;
+  const { database, clock, log, gateways, rehearsal, ownAccount, timeoutMs = gatewayTimeoutMs } = services;
   const rows = createPaymentRows(database);
   for (const { name: gateway } of gateways) {
     const answers = gatewayAnswerTypes.map((answer) => ({ gateway, answer }));
@@ -106,7 +108,7 @@ export function createPayments(services: PaymentServices): Payments {
   const configured = (name: string | undefined): PaymentGateway | undefined =>
     gateways.find((one) => one.name === name);
   const named = (name: string | undefined): AnyGateway | undefined =>
-    rehearsal?.name === name ? rehearsal : configured(name);
+    [rehearsal, ownAccount].find((one) => one?.name === name) ?? configured(name);
   const servingOf = ({ provider }: Merchant): AnyGateway | undefined =>
     provider === 'Rehearsal'
       ? rehearsal
@@ -187,7 +189,8 @@ export function createPayments(services: PaymentServices): Payments {
     },
     async charge(request) {
       const { paymentKey, merchant, amount } = request;
-      const serving = servingOf(merchant);
+      const isOwn = request.isToOrganiser === true && merchant.provider !== 'Rehearsal';
+      const serving = isOwn ? ownAccount : servingOf(merchant);
       if (serving === undefined) return { type: 'refused', reason: 'maintenance' };
       const payment = await rows.begin(request, serving.name, clock());
       if (payment.amount !== amount || payment.merchant.siteKey !== merchant.siteKey) {

@@ -52,9 +52,9 @@ test.each([
   );
 });
 
-test('a new sale gives no ticket before the money of a transfer, and says so itself', () => {
+test('a new sale gives no ticket before a transfer has come to the account of its organiser, and says so itself', () => {
   const { serverContent } = neededValue('ticket', begun);
-  expect(serverContent).toMatchObject({ payment: { isBankDeferred: false } });
+  expect(serverContent).toMatchObject({ payment: { isBankDeferred: false, bankReceiver: 'Organiser' } });
 });
 
 test('a new sale asks for the name of its buyer', () => {

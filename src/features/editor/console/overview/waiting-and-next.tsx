@@ -49,7 +49,7 @@ const placeOf: Partial<Record<Waiting['kind'], string>> = {
   refundsByHand: 'orders?wish=refundByHand',
   failedRefunds: 'orders?wish=refundFailed',
   chargebacks: 'orders?wish=chargedBack',
-  transfers: 'orders?wish=owed&method=Bank',
+  transfers: 'orders/bank',
   silentPayments: 'orders?wish=silent',
   lotteryValues: 'lotteries',
   talks: 'exhibitors?only=talks',

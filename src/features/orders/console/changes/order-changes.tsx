@@ -59,7 +59,7 @@ export function OrderChanges({ site, orderNumber, onChanged }: OrderChangesProps
         {canRevoke ? (
           <Button
             look="danger"
-            onClick={() => setOpen({ kind: 'revoke', why: isOwed ? 'owed' : isSilent ? 'silent' : 'open' })}
+            onClick={() => setOpen({ kind: 'revoke', why: isOpen ? 'open' : isOwed ? 'owed' : 'silent' })}
           >
             {words.revoke}
           </Button>

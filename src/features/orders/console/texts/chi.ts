@@ -131,7 +131,7 @@ const texts: OrderTexts = {
       charging: '开始付款',
       authenticating: '进入发卡行的身份验证',
       checking: '正在等待支付公司的回应',
-      awaiting: '已发放付款编号',
+      awaiting: '已告知付款方法',
       refused: '付款失败',
     },
     paid: (sum: string) => `已收到付款（${sum}）`,

@@ -138,7 +138,7 @@ const texts: OrderTexts = {
       charging: 'A payment was started',
       authenticating: 'The card issuer asked the buyer to authenticate',
       checking: 'The payment provider has not answered yet',
-      awaiting: 'A payment number was issued',
+      awaiting: 'The buyer was told how to pay',
       refused: 'The payment failed',
     },
     paid: (sum: string) => `Paid (${sum})`,

@@ -139,7 +139,7 @@ const texts = {
       charging: '支払いを始めました',
       authenticating: 'カード会社の本人認証に進みました',
       checking: '決済会社の応答を待っています',
-      awaiting: '支払い番号を発行しました',
+      awaiting: '支払い方法を案内しました',
       refused: '支払いができませんでした',
     },
     paid: (sum: string) => `入金がありました（${sum}）`,

@@ -131,7 +131,7 @@ const texts: OrderTexts = {
       charging: '결제를 시작했습니다',
       authenticating: '카드사 본인 인증으로 넘어갔습니다',
       checking: '결제사의 응답을 기다리고 있습니다',
-      awaiting: '결제 번호를 발급했습니다',
+      awaiting: '결제 방법을 안내했습니다',
       refused: '결제에 실패했습니다',
     },
     paid: (sum: string) => `입금되었습니다(${sum})`,

@@ -132,7 +132,7 @@ const texts: OrderTexts = {
       charging: '開始付款',
       authenticating: '進入發卡銀行的身分驗證',
       checking: '正在等待金流公司的回應',
-      awaiting: '已發出付款編號',
+      awaiting: '已告知付款方式',
       refused: '付款失敗',
     },
     paid: (sum: string) => `已收到付款（${sum}）`,

@@ -8,6 +8,8 @@ test.each([
   [order, '2026-11-20T10:15:00+09:00'],
   [{ ...order, paymentMethod: 'ConvenienceStore' as const }, '2026-11-23T10:00:00+09:00'],
   [{ ...order, paymentMethod: 'Bank' as const }, '2026-11-23T10:00:00+09:00'],
+  // Four days more, in which the organiser sees that the money came.
+  [{ ...order, paymentMethod: 'Bank' as const, isToOrganiser: true }, '2026-11-27T10:00:00+09:00'],
 ])('the places of %j are held for its payment [TICKET-109]', (one, until) => {
   expect(holdUntil(one, at, 72)).toBe(Date.parse(until));
 });

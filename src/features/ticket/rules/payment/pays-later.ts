@@ -5,8 +5,19 @@ interface Ways {
   isBankDeferred: boolean;
 }
 
+/** Whose account takes a bank transfer. */
+export interface BankWay {
+  isBankDeferred: boolean;
+  bankReceiver: 'Gateway' | 'Organiser';
+}
+
+/** Whether the tickets wait for a transfer to the organiser's own account, which the organiser notes. */
+export function waitsForOrganiser(method: string, { isBankDeferred, bankReceiver }: BankWay): boolean {
+  return method === 'Bank' && !isBankDeferred && bankReceiver === 'Organiser';
+}
+
 /** Whether a way to pay gives the tickets before the money: at the venue, or by a transfer that may come later. */
-export function paysLater(method: PaymentMethod, { isBankDeferred }: Pick<Ways, 'isBankDeferred'>): boolean {
+export function paysLater(method: string, { isBankDeferred }: Pick<Ways, 'isBankDeferred'>): boolean {
   return method === 'Local' || (method === 'Bank' && isBankDeferred);
 }
 

@@ -1,5 +1,6 @@
 import { type CardSettings, cardProviderOf } from '#features/payment/rules/card-provider.ts';
 import { gatewayFor, type GatewayName } from '#features/payment/rules/gateway-choice.ts';
+import { type BankWay, paysLater, waitsForOrganiser } from '../payment/pays-later.ts';
 import { type ChangeWarning, placeOf } from '#features/site/rules/changes/site-change.ts';
 
 /** A ticket content that a publication shows, with the money that it asks for. */
@@ -9,6 +10,7 @@ export interface PaidContent {
   isPaid: boolean;
   methods: readonly string[];
   isBankDeferred: boolean;
+  bankReceiver: BankWay['bankReceiver'];
 }
 
 /** The ways to pay that buyers are offered and that no gateway of this installation takes. */
@@ -23,11 +25,12 @@ export function methodWarnings(
   const gateway = gatewayFor(provider, gateways);
   return contents
     .filter(({ isPaid }) => isPaid)
-    .flatMap(({ contentId, methods, isBankDeferred }) =>
+    .flatMap(({ contentId, methods, ...bank }) =>
       methods
         .filter((method) => {
           if (method === 'CreditCard' && takesCards === undefined) return true;
-          return gateway === undefined && method !== 'Local' && !(method === 'Bank' && isBankDeferred);
+          const needsNone = paysLater(method, bank) || waitsForOrganiser(method, bank);
+          return gateway === undefined && !needsNone;
         })
         .map((method) => ({
           kind: 'methodUnserved',
@@ -38,7 +41,7 @@ export function methodWarnings(
               : `client sets ${provider} up without cards: whoever chooses it cannot pay`,
           instead:
             gateway === undefined
-              ? 'set the gateway up (docs/payments.md), or offer Local or a deferred Bank'
+              ? 'set the gateway up (docs/payments.md), or offer Local, or Bank to the account of the organiser'
               : 'set the cards of client up, or leave CreditCard out',
           values: { method, hasGateway: gateway !== undefined },
         })),

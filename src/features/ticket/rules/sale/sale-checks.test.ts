@@ -15,7 +15,7 @@ const ticket: CheckedSale['tickets'][number] = {
 const sale = (tickets: CheckedSale['tickets'], more: object = {}, seller?: string): CheckedSale => ({
   contentId: 10,
   content: {
-    payment: { methods: ['CreditCard'], isBankDeferred: true, ...more },
+    payment: { methods: ['CreditCard'], isBankDeferred: true, bankReceiver: 'Gateway', ...more },
     ...(seller !== undefined && { seller: { jpn: seller } }),
   },
   tickets,
@@ -62,6 +62,11 @@ test.each<[string, CheckedSale[], string[]]>([
     'a transfer before the tickets, by a number of the gateway',
     [sale([{ ...ticket, price: 500 }], { methods: ['Bank'], isBankDeferred: false })],
     ['whoSells open', 'organiserMail open'],
+  ],
+  [
+    'a transfer before the tickets to the organiser, and no account for it',
+    [sale([{ ...ticket, price: 500 }], { methods: ['Bank'], isBankDeferred: false, bankReceiver: 'Organiser' })],
+    ['bankAccount open', 'whoSells open', 'organiserMail open'],
   ],
   ['free tickets for which nobody transfers', [sale([ticket], { methods: ['Bank'] })], []],
   [

@@ -4,6 +4,7 @@ import { isSampleText, isUnnamed } from '#kernel/console/sample-text.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
 import { endInstant } from '#kernel/period.ts';
+import { type BankWay, waitsForOrganiser } from '../payment/pays-later.ts';
 
 /** A ticket content of a draft. */
 export interface CheckedSale {
@@ -13,6 +14,7 @@ export interface CheckedSale {
       organiserMail?: string | undefined;
       methods: readonly string[];
       isBankDeferred: boolean;
+      bankReceiver: BankWay['bankReceiver'];
       bankAccount?: LocalizedText | undefined;
     };
     seller?: LocalizedText | undefined;
@@ -68,9 +70,9 @@ export function saleChecks(
       checks.push({ key: 'salesOpen', isDone: false, isNeeded: true, count: over.length, ...place });
     }
     if (!tickets.some(costs)) return checks;
-    const { methods, isBankDeferred, bankAccount } = content.payment;
-    if (isBankDeferred && methods.includes('Bank')) {
-      // Its buyers have their tickets, and nothing else says where the money goes.
+    const { methods, bankAccount, ...bank } = content.payment;
+    if (methods.some((method) => method === 'Bank' && (bank.isBankDeferred || waitsForOrganiser(method, bank)))) {
+      // Nothing else says where the money goes.
       const isDone = languages.some((language) => (bankAccount?.[language] ?? '').trim() !== '');
       const path = ['serverContent', 'payment', 'bankAccount'];
       checks.push({ key: 'bankAccount', isDone, isNeeded: true, part, path });

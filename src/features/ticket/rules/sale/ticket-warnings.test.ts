@@ -126,7 +126,7 @@ describe('a change of a ticket that is sold', () => {
 });
 
 describe('a way to pay', () => {
-  const paid = { contentId: 60, isPaid: true, isBankDeferred: true };
+  const paid = { contentId: 60, isPaid: true, isBankDeferred: true, bankReceiver: 'Gateway' } as const;
   const methods = ['CreditCard', 'ConvenienceStore', 'Bank', 'Local'];
   const stripe = { paymentAgent: 'Stripe', stripeUserId: 'acct_1', stripeUseCreditCard: true };
   const named = (...given: Parameters<typeof methodWarnings>) =>
@@ -135,6 +135,8 @@ describe('a way to pay', () => {
   it('is named when no gateway takes it', () => {
     expect(named([{ ...paid, methods }], {}, [])).toEqual(['CreditCard', 'ConvenienceStore']);
     expect(named([{ ...paid, methods, isBankDeferred: false }], {}, ['stripe'])).toEqual(methods.slice(0, 3));
+    const own = { ...paid, methods, isBankDeferred: false, bankReceiver: 'Organiser' } as const;
+    expect(named([own], {}, [])).toEqual(['CreditCard', 'ConvenienceStore']);
     expect(named([{ ...paid, methods }], stripe, ['stripe'])).toEqual([]);
     expect(named([{ ...paid, methods }], {}, ['sandbox'])).toEqual([]);
     expect(named([{ ...paid, methods }], { ...stripe, stripeUserId: '' }, ['stripe'])).toEqual(['CreditCard']);

@@ -27,7 +27,7 @@ const noted: Record<ChargebackState, ChargebackChangeKind & NoticeKind> = {
   lost: 'chargebackLost',
 };
 /** As the console names who did it. */
-const nameOf = { stripe: 'Stripe', sandbox: 'Sandbox', rehearsal: 'Rehearsal' } as const;
+const nameOf = { stripe: 'Stripe', sandbox: 'Sandbox', rehearsal: 'Rehearsal', organiser: 'Organiser' } as const;
 
 /**
  * Takes in what a gateway tells of a chargeback. One transaction locks the order, notes that the money went or came back,

@@ -12,7 +12,7 @@ import { checkinPeriod } from '../../rules/purchased/checkin-period.ts';
 import { periodWords, slotName } from '../../rules/sale/sale-dates.ts';
 import { orderWords, ticketMailTexts } from '../mail/mail-texts.ts';
 import { isOverNews, type NewsKind } from '../mail/news-kind.ts';
-import { type OrderRow, orderOf, storedApplication } from '../order/order-columns.ts';
+import { isToOrganiser, type OrderRow, orderOf, storedApplication } from '../order/order-columns.ts';
 import { nameOf } from './name-of-ticket.ts';
 
 /** An order as its mail describes it. */
@@ -204,13 +204,14 @@ function partsToPay({ kind, row, pay }: NewsFacts, language: LanguageCode): Mail
     ];
     return [{ title: instructions.bankTitle, facts }, instructions.bankAfterwards];
   }
-  if (!isUnpaid(row)) return [];
+  const waitsForIt = isToOrganiser(row) && row.state === 'awaiting';
+  if (!isUnpaid(row) && !waitsForIt) return [];
   if (row.payment_method === 'Bank')
     return [
       { facts: bankDeadline === null ? [sum] : [sum, until(bankDeadline)] },
       { title: instructions.bankTitle, text: bankNote || instructions.bankLater },
       instructions.bankQuote(row.order_number),
-      instructions.transferAfterwards,
+      waitsForIt ? instructions.bankAfterwards : instructions.transferAfterwards,
     ];
   return row.payment_method === 'Local'
     ? [{ facts: [sum] }, { title: instructions.localTitle, text: localNote || instructions.local }]

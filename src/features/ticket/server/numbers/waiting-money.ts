@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
 import type { Waiting } from '#kernel/console/waiting.ts';
 import type { Database } from '#server/database/database.ts';
+import { isForOrganiser, isLookedFor } from '../order/awaits-transfer.ts';
 import { silentMs } from '../order/organiser-orders.ts';
 
 /** Money that waits for the organiser of a site: refunds that they pay themselves, chargebacks that they answer, transfers that they look for, and payments about which a gateway is silent. */
@@ -19,8 +20,7 @@ export async function waitingMoney(
       (select count(*)::int from ticket_chargeback c join ticket_order o on o.order_id = c.order_id
         where o.site_key = ${siteKey} and c.state = 'open') as chargebacks,
       (select count(*)::int from ticket_order o
-        where o.site_key = ${siteKey} and o.state = 'completed' and o.payment_method = 'Bank'
-          and o.paid_attempt is null and not o.is_settled and o.amount > o.canceled_unpaid) as transfers,
+        where o.site_key = ${siteKey} and ${isForOrganiser} and ${isLookedFor}) as transfers,
       (select count(*)::int from ticket_order o
         where o.site_key = ${siteKey} and o.state = 'checking'
           and o.held_until <= ${new Date(now - silentMs)}) as silent`.execute(kysely);

@@ -3,10 +3,10 @@ import { giveCardTryBack } from '#features/credit-card/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { applyOrderEvent } from '../../rules/order/apply-order-event.ts';
-import { holdAfterFailure } from '../../rules/order/hold-until.ts';
+import { holdAfterFailure, holdOfTransfer } from '../../rules/order/hold-until.ts';
 import { nextAsk } from '../../rules/order/next-ask.ts';
 import { holdsStock, type Order, type OrderEffect, type OrderEvent, type OrderState } from '../../rules/order/order.ts';
-import { columnsOf, type OrderRow, orderOf, storedPayment } from './order-columns.ts';
+import { columnsOf, isToOrganiser, type OrderRow, orderOf, storedPayment } from './order-columns.ts';
 import { readPlaces, storeOrder } from './order-rows.ts';
 import { lockSale, refusalOf } from '../sale/sale-locks.ts';
 import type { SaleTerms } from '../sale/sale-terms.ts';
@@ -91,7 +91,7 @@ export async function applyEvent(
 }
 
 function heldFor(row: OrderRow, { state }: Order, { heldUntil, now }: EventFacts): Date | null {
-  if (heldUntil !== undefined) return new Date(heldUntil);
+  if (heldUntil !== undefined) return new Date(isToOrganiser(row) ? holdOfTransfer(heldUntil) : heldUntil);
   // A winner has until the organiser's deadline. The deadline of a till would be days for others.
   if (row.held_until === null || row.lottery !== null || state !== 'reserved') return row.held_until;
   return new Date(holdAfterFailure(row.held_until.getTime(), now));

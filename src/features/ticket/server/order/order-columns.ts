@@ -60,12 +60,19 @@ const paymentSchema = v.object({
   /** The card is gone; the next one that is registered at this account of a provider pays. */
   nextCardAt: v.exactOptional(v.string()),
   store: v.exactOptional(v.string()),
+  /** A transfer to the organiser's own account, which the tickets wait for. */
+  isToOrganiser: v.exactOptional(v.boolean()),
 });
 /** How an order is paid, as its row keeps it. */
 export type StoredPayment = v.InferOutput<typeof paymentSchema>;
 
 export function storedPayment({ payment }: Pick<OrderRow, 'payment'>): StoredPayment {
   return readStored(paymentSchema, payment).output ?? {};
+}
+
+/** Whether the tickets of an order wait for a transfer to the organiser. */
+export function isToOrganiser(row: Pick<OrderRow, 'payment' | 'payment_method' | 'is_deferred'>): boolean {
+  return row.payment_method === 'Bank' && !row.is_deferred && storedPayment(row).isToOrganiser === true;
 }
 
 const applicationSchema = v.object({

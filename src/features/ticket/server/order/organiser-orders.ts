@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { type SqlBool, sql, type Transaction } from 'kysely';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -6,6 +6,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { OrderState } from '../../rules/order/order.ts';
 import { orderMoney } from '../../rules/order/order-money.ts';
 import { applyEvent } from './apply-event.ts';
+import { applyTransfer, isForOrganiser, isLookedFor } from './awaits-transfer.ts';
 import { isOfNoRehearsal } from './of-rehearsals.ts';
 import { buyerOf } from './buyer-of.ts';
 import type { OrderJobs } from './order-jobs.ts';
@@ -25,7 +26,7 @@ export interface OrganiserOptions {
 }
 
 /**
- * The organiser notes that a deferred payment came (`settled`), or takes the tickets back (`revoked`). `revoked` also
+ * The organiser notes that money came which comes to them (`settled`), or takes the tickets back (`revoked`). `revoked` also
  * ends an order about which the gateway never answers, once its hold has ended.
  */
 export async function changeDeferred(
@@ -40,7 +41,7 @@ export async function changeDeferred(
     const row = await lockOrder(tx, { orderNumber });
     if (row === undefined || (siteKey !== undefined && row.site_key !== siteKey)) return 'unknown';
     if (row.state === 'checking' && row.held_until !== null && row.held_until.getTime() > now) return 'stillHeld';
-    const applied = await applyEvent(tx, row, { type }, { now });
+    const applied = await (type === 'settled' ? applyTransfer(tx, row, now) : applyEvent(tx, row, { type }, { now }));
     await jobs.plan(tx, applied);
     const { order, isMoved } = applied;
     if (isMoved) await also?.(tx, row);
@@ -60,14 +61,12 @@ export interface OwedOrder {
   buyer: string;
 }
 
-/** Orders whose tickets were issued before their money came, of one site or ('') of all, the oldest first. */
+/** Orders whose money the organiser notes when it comes, of one site or ('') of all, the oldest first. */
 export async function listOwedOrders({ kysely }: Database, siteKey: string): Promise<OwedOrder[]> {
   let query = kysely
-    .selectFrom('ticket_order')
+    .selectFrom('ticket_order as o')
     .selectAll()
-    .where('state', '=', 'completed')
-    .where('is_deferred', '=', true)
-    .where('is_settled', '=', false)
+    .where(sql<SqlBool>`(${isForOrganiser} or (o.state = 'completed' and o.is_deferred)) and ${isLookedFor}`)
     .where(isOfNoRehearsal('site_key'))
     .orderBy('ordered_at')
     .orderBy('order_id');

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
-import { orderMoney } from '../../rules/order/order-money.ts';
-import { applyEvent } from '../order/apply-event.ts';
+import { isPaid, orderMoney } from '../../rules/order/order-money.ts';
+import { applyTransfer } from '../order/awaits-transfer.ts';
 import { orderOf } from '../order/order-columns.ts';
 import type { OrderJobs } from '../order/order-jobs.ts';
 import { lockOrder } from '../order/order-rows.ts';
@@ -19,11 +19,11 @@ export async function noteTransfer(
 ): Promise<NotedTransfer> {
   const row = await lockOrder(tx, { orderNumber });
   if (row === undefined || row.site_key !== siteKey || row.payment_method !== 'Bank') return 'unknown';
-  if (row.is_settled) return 'paidBefore';
+  if (isPaid(orderOf(row))) return 'paidBefore';
   const { owed } = orderMoney(orderOf(row));
   if (owed === 0) return 'ended';
   if (owed !== seen) return 'changed';
-  const applied = await applyEvent(tx, row, { type: 'settled' }, { now: changer.context.now });
+  const applied = await applyTransfer(tx, row, changer.context.now);
   if (!applied.isMoved) return 'ended';
   await jobs.plan(tx, applied);
   await noteChange(tx, changer, row, { kind: 'settled', reason });

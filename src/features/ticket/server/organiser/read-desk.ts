@@ -8,6 +8,7 @@ import { isGatewaySilent, judgePaidByHand, type RefundState, type RefundWay } fr
 import { wayBack } from '../../rules/organiser/judge-change.ts';
 import { type OwnCancellation, ownCancellation } from '../../rules/organiser/own-cancellation.ts';
 import { isTransferring } from '../../rules/purchased/transfer.ts';
+import { isAwaited } from '../order/awaits-transfer.ts';
 import type { OrderRow } from '../order/order-columns.ts';
 import { readOrder } from '../order/order-rows.ts';
 import { transferOf } from '../purchased/change-purchased.ts';
@@ -23,7 +24,7 @@ export interface OrderDesk {
   left: number;
   givenBack: number;
   way: RefundWay;
-  /** A deferred payment is to come: it can be noted, or the tickets taken back. */
+  /** Money is to come to the organiser: it can be noted, or the tickets taken back. */
   isOwed: boolean;
   /** Its gateway does not answer, and its hold is over: its places can be taken back. */
   isSilent: boolean;
@@ -68,7 +69,7 @@ export async function readDesk(
     left: leftToGiveBack(office),
     givenBack: office.givenBack,
     way: wayBack(office, now),
-    isOwed: isCompleted && row.is_deferred && orderMoney(office.order).owed > 0,
+    isOwed: isAwaited(row) || (isCompleted && row.is_deferred && orderMoney(office.order).owed > 0),
     isSilent: row.state === 'checking' && row.held_until !== null && row.held_until.getTime() <= now,
     isOpen: ['reserved', 'authenticating', 'awaiting'].includes(row.state),
     tickets: isCompleted

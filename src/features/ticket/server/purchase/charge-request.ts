@@ -3,7 +3,7 @@ import type { ChargeRequest, Payments, PaymentSource } from '#features/payment/s
 import { nameIn } from '#features/profile/rules/person-name.ts';
 import { type Say, sayIn, spokenLanguage, type SiteServer } from '#features/site/server.ts';
 import type { Database } from '#server/database/database.ts';
-import { type OrderRow, storedPayment } from '../order/order-columns.ts';
+import { isToOrganiser, type OrderRow, storedPayment } from '../order/order-columns.ts';
 import type { ChargeOf } from '../order/orders.ts';
 import { siteOfOrder } from '../order/site-of-order.ts';
 import { type PurchasedRow, readPurchased } from '../purchased/read-purchased.ts';
@@ -30,6 +30,7 @@ export function createChargeOf({ database, site, cards, payments }: ChargeServic
       merchant,
       amount: row.amount,
       source,
+      isToOrganiser: isToOrganiser(row),
       // The buyer is away, so nobody returns to this address, but gateways require one.
       returnUrl: wish.returnUrl ?? 'https://buyer-is-away.invalid/',
       isBuyerAway: wish.returnUrl === undefined,

@@ -150,8 +150,9 @@ function checkOwner(row: OrderRow, { sale, member }: PurchaseWish): OrderRow {
 type Base = Omit<PendingPurchase, 'state' | 'attempt' | 'heldUntil' | 'tell'>;
 
 function pendingOf(base: Base, deadlineHours: number): PendingPurchase {
-  const { amount, isDeferred, paymentMethod, now } = base;
-  const heldUntil = holdUntil({ amount, isDeferred, paymentMethod }, now, deadlineHours) ?? null;
+  const { amount, isDeferred, paymentMethod, payment, now } = base;
+  const { isToOrganiser = false } = payment;
+  const heldUntil = holdUntil({ amount, isDeferred, paymentMethod, isToOrganiser }, now, deadlineHours) ?? null;
   if (heldUntil === null) return { ...base, state: 'completed', attempt: 0, heldUntil, tell: 'issued' };
   return { ...base, state: 'charging', attempt: 1, heldUntil, tell: null };
 }

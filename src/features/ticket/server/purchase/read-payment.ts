@@ -1,15 +1,16 @@
 import type { SavedCards } from '#features/credit-card/server.ts';
 import type { ChargeRequest, Payments } from '#features/payment/server.ts';
 import { offeredMethods } from '../../rules/purchase/offered-methods.ts';
-import { paysLater } from '../../rules/payment/pays-later.ts';
+import { paysLater, waitsForOrganiser } from '../../rules/payment/pays-later.ts';
 import type { PaymentMethod } from '../../rules/payment/payment-method.ts';
+import type { StoredPayment } from '../order/order-columns.ts';
 import type { JudgedPurchase, PurchaseBody, PurchaseWish } from './judge-purchase.ts';
 import { refuseFields } from '../sale/ticket-refusal.ts';
 
 export interface ChosenPayment {
   method: PaymentMethod;
   isDeferred: boolean;
-  stored: { cardId?: number; store?: string };
+  stored: StoredPayment;
   /** A card for this once. */
   source: ChargeRequest['source'] | undefined;
 }
@@ -40,6 +41,7 @@ export function createReadPayment({ cards, payments }: CardServices): ReadPaymen
     if (!offeredMethods(methods, isLottery).includes(method)) throw refuseFields({ paymentMethod: 'methodNotOffered' });
     const isDeferred = paysLater(method, sale.content.payment);
     const plain = { method, isDeferred, stored: {}, source: undefined };
+    if (waitsForOrganiser(method, sale.content.payment)) return { ...plain, stored: { isToOrganiser: true } };
     if (method === 'Local' || method === 'Bank') return plain;
     if (method === 'ConvenienceStore') {
       if (store === null || !convenienceStores.includes(store)) throw refuseFields({ convenienceStore: 'storeNeeded' });

@@ -18,7 +18,8 @@ export async function setPayment(
   deadlineHours: number,
   now: Instant,
 ): Promise<OrderRow | undefined> {
-  const until = holdUntil({ amount: row.amount, isDeferred, paymentMethod: method }, now, deadlineHours);
+  const { isToOrganiser = false } = stored;
+  const until = holdUntil({ amount: row.amount, isDeferred, paymentMethod: method, isToOrganiser }, now, deadlineHours);
   const held = method === 'CreditCard' || until === undefined ? row.held_until : new Date(until);
   return tx
     .updateTable('ticket_order')

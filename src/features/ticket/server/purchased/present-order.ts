@@ -6,9 +6,10 @@ import type { Database } from '#server/database/database.ts';
 import type { OrderAnswer } from '../../contract.ts';
 import { orderMoney } from '../../rules/order/order-money.ts';
 import { paymentStatusOf } from '../../rules/order/payment-status.ts';
+import { deadlineOfTransfer } from '../../rules/order/hold-until.ts';
 import { paymentDeadline } from '../../rules/payment/convenience-store.ts';
 import { moneyBack } from '../../rules/order/refund-state.ts';
-import { type OrderRow, orderOf, storedApplication } from '../order/order-columns.ts';
+import { isToOrganiser, type OrderRow, orderOf, storedApplication } from '../order/order-columns.ts';
 import { paymentKeyOf } from '../order/orders.ts';
 import { presentPurchasedTickets, type TicketViewer } from './present-purchased.ts';
 import { type PurchasedRow, readPurchased } from './read-purchased.ts';
@@ -89,7 +90,7 @@ export function whereToPay(
   transfer: { bankAccount: string; deadlineHours: number | undefined },
 ): Pick<OrderAnswer, 'convenienceStore' | 'bank' | 'bankNote' | 'bankDeadline'> {
   const number = row.state === 'awaiting' && said?.type === 'numberIssued' ? said : undefined;
-  const isTransfer = row.is_deferred && row.payment_method === 'Bank' && orderMoney(orderOf(row)).owed > 0;
+  const isTransfer = isTransferAwaited(row);
   return {
     convenienceStore: number?.store ?? null,
     bank: number?.bank ?? null,
@@ -98,8 +99,16 @@ export function whereToPay(
   };
 }
 
+/** A transfer to the organiser is to come: its tickets are there already, or wait for it. */
+export function isTransferAwaited(row: OrderRow): boolean {
+  if (isToOrganiser(row)) return row.state === 'awaiting';
+  return row.is_deferred && row.payment_method === 'Bank' && orderMoney(orderOf(row)).owed > 0;
+}
+
 /** What was won came much later than it was ordered, so nothing can be counted from the order. */
-function transferDeadline({ lottery, ordered_at: orderedAt }: OrderRow, hours: number | undefined): string | null {
+function transferDeadline(row: OrderRow, hours: number | undefined): string | null {
+  const { lottery, ordered_at: orderedAt, held_until: heldUntil } = row;
+  if (heldUntil !== null && isToOrganiser(row)) return formatInstant(deadlineOfTransfer(heldUntil.getTime()));
   if (hours === undefined || lottery !== null) return null;
   return formatInstant(paymentDeadline(orderedAt.getTime(), hours));
 }

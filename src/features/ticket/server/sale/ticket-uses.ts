@@ -29,5 +29,6 @@ export function paidContentsOf(draft: ReadDraft): PaidContent[] {
       isPaid: items.some((item) => (item.enableMultiplePrice ? item.multiplePrices.some(isPaid) : isPaid(item))),
       methods: serverContent.payment.methods,
       isBankDeferred: serverContent.payment.isBankDeferred,
+      bankReceiver: serverContent.payment.bankReceiver,
     }));
 }

@@ -90,7 +90,7 @@ const sale = {
     fields: {
       methods: {
         label: 'Ways to pay',
-        hint: 'The first one is chosen at first. Credit cards, convenience stores and transfers before the tickets need a payment service.',
+        hint: 'The first one is chosen at first. Credit cards and convenience stores need a payment service.',
         choices: methods,
       },
       convenienceStores: {
@@ -99,15 +99,23 @@ const sale = {
       },
       deadlineHours: {
         label: 'Time to pay (hours)',
-        hint: 'For convenience stores, and for transfers that come before the tickets: after it the order is cancelled. For transfers that come after the tickets it is the deadline that buyers are told; the order stays after it.',
+        hint: 'For convenience stores, and for transfers that come before the tickets: after it the order is cancelled. Orders that wait for a transfer to your own account are kept four days longer, because it takes time to see that the money came. For transfers that come after the tickets, the order stays.',
       },
       isBankDeferred: {
         label: 'Tickets before the transfer',
-        hint: 'While this is on, buyers get their tickets with the order and transfer the money to your account. While it is off, the payment service gives each order an account, and tickets come after the money.',
+        hint: 'While this is on, buyers get their tickets with the order. While it is off, tickets come after the money.',
+      },
+      bankReceiver: {
+        label: 'Account for transfers',
+        hint: 'With “My own account”, buyers are told your account, the deadline and their order number. They get their tickets once you note the payment, under “Bank payments” or on the page of the order.',
+        choices: {
+          Gateway: 'Of the payment service (noticed by itself)',
+          Organiser: 'My own account (I note each payment)',
+        },
       },
       bankAccount: {
         label: 'Bank details',
-        hint: 'Your account for transfers that come after the tickets.',
+        hint: 'Your own account. Buyers find it on the page after their order, and in the email.',
       },
       localNote: 'Note on paying at the venue',
       organiserMail: {

@@ -28,7 +28,7 @@ const warnings = {
     return [
       `No payment service is connected to this server: whoever chooses ${name} cannot pay.`,
       method === 'Bank'
-        ? 'Turn on “Tickets before the transfer”, and enter your account under “Bank details”.'
+        ? 'Choose “My own account” for transfers, and enter it under “Bank details”.'
         : `Offer “At the venue” or “Bank transfer” in place of ${name}, or ask the operator of the server to connect a payment service.`,
     ];
   },

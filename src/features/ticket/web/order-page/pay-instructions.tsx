@@ -12,7 +12,7 @@ export function PayInstructions({ order, settings }: { order: OrderAnswer; setti
   if (paymentStatus === 'Sale' || order.state === 'applied') return null;
   if (convenienceStore !== null) return <AtStore {...convenienceStore} />;
   if (bank !== null) return <ByTransfer bank={bank} />;
-  if (paymentMethod === 'Bank') return <DeferredTransfer order={order} />;
+  if (paymentMethod === 'Bank') return <ToOrganiser order={order} />;
   return paymentMethod === 'Local' ? <AtVenue note={settings.payment.localNote} /> : null;
 }
 
@@ -79,11 +79,11 @@ function ByTransfer({ bank }: { bank: NonNullable<OrderAnswer['bank']> }) {
   );
 }
 
-/** Where the money for tickets goes that came before it: how much, until when, under what name, and what follows. */
-function DeferredTransfer({ order }: { order: OrderAnswer }) {
+/** A transfer to the organiser: how much, until when, to which account, under what name, and what follows. */
+function ToOrganiser({ order }: { order: OrderAnswer }) {
   const { instructions: words } = useOrderTexts();
   const language = useLanguage();
-  const { bankDeadline, bankNote, orderId, owed, wantsReceipt } = order;
+  const { bankDeadline, bankNote, orderId, owed, state, wantsReceipt } = order;
   return (
     <section className="hb-purchase-card hb-purchase-instructions" aria-labelledby="pay-later">
       <h2 className="hb-purchase-part" id="pay-later">
@@ -101,7 +101,7 @@ function DeferredTransfer({ order }: { order: OrderAnswer }) {
       )}
       <p>{words.bankQuote(orderId)}</p>
       <CopyButton text={orderId} label={words.copyOrder} />
-      <p className="hb-field-hint">{words.transferAfterwards}</p>
+      <p className="hb-field-hint">{state === 'awaiting' ? words.bankAfterwards : words.transferAfterwards}</p>
       {wantsReceipt ? <p className="hb-field-hint">{words.receiptAfterwards}</p> : null}
     </section>
   );
