@@ -67,7 +67,7 @@ describe('the lotteries of an event in the console', () => {
     await apply(james);
     expect(await lottery()).toMatchObject({ state: 'open', applications: 2, tickets: 2, won: 0, lost: 0 });
     await goTo('20T12:15:00');
-    expect(await lottery()).toMatchObject({ state: 'closed', isDrawable: false, applications: 2 });
+    expect(await lottery()).toMatchObject({ state: 'closed', isDrawable: true, applications: 2 });
     await goToDraw();
     const drawn = await lottery();
     expect(drawn).toMatchObject({ state: 'drawn', applications: 2, tickets: 2, won: 2, lost: 0, issued: 2, gone: 0 });
@@ -110,14 +110,24 @@ describe('the lotteries of an event in the console', () => {
 });
 
 describe('a draw that the organiser asks for', () => {
-  test('comes before its time, but not within the hour in which everybody can check the list, and once', async () => {
+  test('comes before its time, but not within the hour in which everybody can check the list of a draw with a public value', async () => {
+    await change({ publicValueSource: source });
+    await apply(hanako);
+    await goTo('20T12:15:00');
+    expect(await enter('39100.21')).toBe(200);
+    expect(await lottery()).toMatchObject({ isDrawable: false });
+    expect(await draw()).toBe(409);
+    await goTo('20T13:20:00');
+    expect(await draw()).toBe(200);
+  });
+
+  test('comes right after the closing, not before it, and once; it can be repeated by its record', async () => {
     await change();
     await apply(hanako);
     expect(await draw()).toBe(409);
     await goTo('20T12:15:00');
-    expect(await draw()).toBe(409);
-    await goTo('20T13:20:00');
     expect(await lottery()).toMatchObject({ state: 'closed', isDrawable: true });
+    const { announcement } = (await calls.get(`ticket/lottery/1/11/60/${reception}`)).data;
     expect(await Promise.all([draw(), draw()])).toEqual([200, 200]);
     await calls.site.hiroba.jobs.runDue();
     expect(await lottery()).toMatchObject({ state: 'drawn', won: 1, issued: 1 });
@@ -128,6 +138,8 @@ describe('a draw that the organiser asks for', () => {
     );
     expect(rows).toEqual([{ tickets: 1 }]);
     expect(await loggedOf('lottery.drawAsked')).toBe(2);
+    const { bytes } = await sales.call(readLotteryProof, { params });
+    expect(verifyPublishedDraw(JSON.parse(bytes.toString()), announcement)).toBe(0);
   });
 
   test('is not made without the public value that was announced; the value is entered once', async () => {

@@ -25,6 +25,8 @@ const siteLotterySchema = v.object({
   /** From when the organiser may draw before that time, and whether they may now. */
   drawableFrom: v.string(),
   isDrawable: v.boolean(),
+  /** From when everybody could see the hash of the list for an hour. */
+  seenFrom: v.string(),
   /** What was announced as the public value, in words; '': none. */
   publicValueSource: v.string(),
   publicValue: v.nullable(v.string()),
@@ -108,7 +110,7 @@ export const drawLotteryNow = consoleEndpoint({
   method: 'POST',
   path: `${lottery}/draw`,
   summary:
-    'Draws before the time that the ticket says, but not within the hour after the closing, in which everybody can see the hash of the list. 409: not yet, the public value is missing, or it is drawn.',
+    'Draws before the time that the ticket says, once applications have closed; where a public value was announced, not within the hour in which everybody can see the hash of the list. 409: not yet, the public value is missing, or it is drawn.',
   body: v.object({}),
   answer: v.object({ done: v.literal(true) }),
   statuses: [409],

@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { useSaidTimes } from '#console/said-times.ts';
 import { Button } from '#console/ui/button.tsx';
+import { Notice } from '#console/ui/notice.tsx';
+import { parseInstant } from '#kernel/period.ts';
 import type { drawLotteryNow } from '../../contract/lottery.ts';
 import { lotteryTexts } from './lottery-texts.ts';
 import type { OfLottery } from './of-lottery.ts';
 
-/** Draws before its time, once everybody could see the fingerprint of the list for an hour. */
+/** Draws before its time. Within an hour of the closing it says what that takes from the proof. */
 export function DrawNow({
   site,
-  lottery: { contentId, ticketId, drawAt, drawableFrom, isDrawable },
+  lottery: { contentId, ticketId, drawAt, drawableFrom, seenFrom, isDrawable },
   onDone,
 }: OfLottery) {
   const { api, toast, failureOf } = useConsole();
@@ -44,6 +46,7 @@ export function DrawNow({
         {isAsked ? words.drawSure : words.drawNow}
       </Button>
       {isAsked ? <p className="hc-hint">{words.drawNote(times.date(drawAt))}</p> : null}
+      {isAsked && Date.now() < (parseInstant(seenFrom) ?? 0) ? <Notice kind="warning" title={words.unseen} /> : null}
     </div>
   );
 }

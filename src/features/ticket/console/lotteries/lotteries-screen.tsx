@@ -109,7 +109,11 @@ function LotteryCard({ site, lottery, mayDraw, onDone }: OfLottery & { mayDraw: 
       <Slots lottery={lottery} />
       {mayDraw && state === 'valueMissing' ? <EnterValue {...{ site, lottery, onDone }} /> : null}
       {mayDraw && state === 'closed' ? <DrawNow {...{ site, lottery, onDone }} /> : null}
-      {mayDraw && state === 'open' ? <p className="hc-hint">{words.early(times.date(lottery.drawableFrom))}</p> : null}
+      {mayDraw && state === 'open' ? (
+        <p className="hc-hint">
+          {(lottery.publicValueSource === '' ? words.early : words.earlyWithValue)(times.date(lottery.drawableFrom))}
+        </p>
+      ) : null}
       {mayDraw && drawnAt === null && !lottery.drawsAgain ? <p className="hc-hint">{words.further.offBefore}</p> : null}
       {drawnAt === null ? null : (
         <div className="hc-lottery-proof">

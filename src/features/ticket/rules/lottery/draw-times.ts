@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.ts';
 import { endInstant, parseInstant } from '#kernel/period.ts';
 
-/** How long everybody can see the hash of the list before the draw. */
+/** How long everybody can see the hash of the list before a draw that nobody hurries. */
 export const announcedMs = 60 * 60_000;
 
 /** When applications close: the last instant in which one is taken. */
@@ -10,11 +10,20 @@ export function closingOf({ salesPeriodEnd }: { salesPeriodEnd?: string | undefi
 }
 
 /**
- * The moment of the draw: what the ticket says, or when the organiser asked for it; whatever they enter, not before
- * everybody could see the hash of the list.
+ * From when an organiser may ask for the draw. Where a public value was announced, its proof rests on a list that
+ * everybody could see before; without one the organiser may give the hour up, and is told what that means.
+ */
+export function askableFrom(closedAt: Instant, publicValueSource: string): Instant {
+  return publicValueSource === '' ? closedAt : closedAt + announcedMs;
+}
+
+/**
+ * The moment of the draw: when the organiser asked for it, or what the ticket says; that not before everybody could see
+ * the hash of the list.
  */
 export function drawTime(drawAt: string | undefined, closedAt: Instant, askedAt?: Instant): Instant {
-  return Math.max(askedAt ?? parseInstant(drawAt ?? '') ?? closedAt, closedAt + announcedMs);
+  if (askedAt !== undefined) return Math.max(askedAt, closedAt);
+  return Math.max(parseInstant(drawAt ?? '') ?? closedAt, closedAt + announcedMs);
 }
 
 const hourMs = 60 * 60_000;

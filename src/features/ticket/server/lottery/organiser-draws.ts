@@ -6,7 +6,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { DraftRefusal, StoredDocuments } from '#features/site/server.ts';
 import { placeOf } from '#features/site/rules/changes/site-change.ts';
 import { formatInstant } from '#kernel/period.ts';
-import { announcedMs, closingOf } from '../../rules/lottery/draw-times.ts';
+import { askableFrom, closingOf } from '../../rules/lottery/draw-times.ts';
 import { announcedLotteries, changeDraw, type DrawKey, lockDraw } from './draw-rows.ts';
 
 /** What a console does in the same transaction. */
@@ -30,7 +30,7 @@ export async function enterPublicValue(
   });
 }
 
-/** Asks for the draw before the time that the ticket says; the hash of the list is seen for an hour all the same. */
+/** Asks for the draw before the time that the ticket says, once applications have closed. */
 export async function askForDraw(
   database: Database,
   key: DrawKey,
@@ -42,7 +42,7 @@ export async function askForDraw(
     if (row === undefined) return 'unknown';
     if (row.drawn_at !== null) return 'drawnBefore';
     if (row.closed_at === null) return 'stillOpen';
-    if (now < row.closed_at.getTime() + announcedMs) return 'tooEarly';
+    if (now < askableFrom(row.closed_at.getTime(), row.public_value_source)) return 'tooEarly';
     if (row.public_value_source !== '' && row.public_value === null) return 'valueMissing';
     await changeDraw(tx, key, { draw_asked_at: new Date(now) });
     await also(tx);

@@ -9,7 +9,7 @@ import type { TicketItem } from '../../documents.ts';
 import type { ExclusionGroup } from '../../rules/sale/exclusion-groups.ts';
 import { findSale } from '../sale/sale-content.ts';
 import { announcedSource } from '../../rules/lottery/announced-source.ts';
-import { announcedMs, closingOf, drawTime } from '../../rules/lottery/draw-times.ts';
+import { announcedMs, askableFrom, closingOf, drawTime } from '../../rules/lottery/draw-times.ts';
 import type { DrawSlot } from '../../rules/lottery/draw-lottery.ts';
 import { canAnybodyWin } from '../../rules/lottery/further-draw.ts';
 import { lotteryState } from '../../rules/lottery/lottery-state.ts';
@@ -155,7 +155,15 @@ function factsOf(
   now: Instant,
 ): Pick<
   SiteLottery,
-  'state' | 'closesAt' | 'drawAt' | 'drawnAt' | 'drawableFrom' | 'isDrawable' | 'publicValueSource' | 'publicValue'
+  | 'state'
+  | 'closesAt'
+  | 'drawAt'
+  | 'drawnAt'
+  | 'drawableFrom'
+  | 'seenFrom'
+  | 'isDrawable'
+  | 'publicValueSource'
+  | 'publicValue'
 > {
   const closesAt = row?.closes_at.getTime() ?? closingOf(item) ?? now;
   const closedAt = row?.closed_at?.getTime();
@@ -165,10 +173,11 @@ function factsOf(
     row?.public_value_source ?? announcedSource(item.lottery?.publicValueSource ?? '', document.languages);
   const needsValue = publicValueSource !== '' && (row?.public_value ?? null) === null;
   const state = lotteryState({ closesAt, closedAt, drawAt, drawnAt, needsValue }, now);
-  const drawableFrom = (closedAt ?? closesAt) + announcedMs;
+  const drawableFrom = askableFrom(closedAt ?? closesAt, publicValueSource);
   return {
     state,
     drawableFrom: formatInstant(drawableFrom),
+    seenFrom: formatInstant((closedAt ?? closesAt) + announcedMs),
     isDrawable: state === 'closed' && closedAt !== undefined && now >= drawableFrom,
     closesAt: formatInstant(closesAt),
     drawAt: formatInstant(drawAt),

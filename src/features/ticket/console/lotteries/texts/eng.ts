@@ -42,6 +42,10 @@ export default {
     `The draw takes place at once, not on ${at}. Winners get their email straight away, and their cards are charged.`,
   asked: 'The draw has begun.',
   early: (at) =>
+    `Once applications have closed on ${at}, you can draw here at once, without waiting for the time of the draw. The closing cannot come earlier once applications have begun, so nobody who is applying loses anything.`,
+  unseen:
+    'Applications closed less than an hour ago. The list is fixed and the record of the draw is kept, but those who applied lose the time in which they can save the fingerprint of the list before the draw.',
+  earlyWithValue: (at) =>
     `It can be drawn from ${at} at the earliest: the list of applications is published after they close, and everybody has an hour to check it. The closing cannot move once applications have begun. From that time on you can draw here, without waiting for the time of the draw.`,
   withoutSlots: { state: 'Applications', ticket: 'Ticket', first: 'Applications' },
   waits: (at) =>
