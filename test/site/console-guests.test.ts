@@ -29,8 +29,10 @@ test('people are invited at once, each address once, and found by a part of it',
   expect(await guests()).toEqual({
     entries: ['hanako@example.jp', 'ken@example.jp'].map((mail) => ({ mail, mailedAt: null })),
     next: null,
-    total: 2,
+    found: 2,
+    isMoreFound: false,
     unmailed: 2,
+    isMoreUnmailed: false,
   });
   expect(await addresses({ search: 'HANA' })).toEqual(['hanako@example.jp']);
   // A sign of the database is a letter here.
@@ -45,10 +47,10 @@ test('people are invited at once, each address once, and found by a part of it',
 });
 
 test('an address that is none is named, and nobody of the list is invited', async () => {
-  const { total } = await guests();
+  const { found } = await guests();
   const refused = await invite(['new@example.jp', 'nobody']);
   expect([refused.status, refused.errors]).toEqual([422, { mails: ['nobody'] }]);
-  expect((await guests()).total).toBe(total);
+  expect((await guests()).found).toBe(found);
 });
 
 test('an invitation that is withdrawn does not come back with the next publication of a site file that had it', async () => {
@@ -127,4 +129,35 @@ test('no invitation goes out where the server does not know its address', async 
   const refused = await browser.call(mailGuests, { params, body: {} });
   expect(refused.status).toBe(409);
   await other.close();
+});
+
+test('a search finds in a long list what a plain look at each address finds, and counts as far as it says', async () => {
+  await site.database.kysely.deleteFrom('invitation').execute();
+  const all = Array.from({ length: 6_500 }, (_, at) => {
+    const name = at % 65 === 7 ? 'sakura' : at < 20 ? 'zelda' : 'guest';
+    return `${name}${at}@${at % 2 === 0 ? 'example.jp' : 'example.com'}`;
+  });
+  for (let from = 0; from < all.length; from += 2_000) {
+    // oxlint-disable-next-line no-await-in-loop -- as many as one press takes
+    await invite(all.slice(from, from + 2_000));
+  }
+  for (const search of ['sakura', 'SAKURA7', 'zelda', 'z', 'q', '@example.jp', 'example', '.', 'a1', 'nobody', '%']) {
+    const wanted = all.filter((mail) =>
+      search.length === 1 ? mail.startsWith(search.toLowerCase()) : mail.includes(search.toLowerCase()),
+    );
+    const found: string[] = [];
+    let after: string | undefined;
+    do {
+      // oxlint-disable-next-line no-await-in-loop -- page by page
+      const page = await guests(after === undefined ? { search } : { search, after });
+      if (after === undefined && !page.isMoreFound) expect([search, page.found]).toEqual([search, wanted.length]);
+      if (page.isMoreFound) expect(wanted.length).toBeGreaterThan(page.found ?? 0);
+      if (after !== undefined) expect([page.found, page.unmailed]).toEqual([null, null]);
+      found.push(...page.entries.map(({ mail }) => mail));
+      after = page.next ?? undefined;
+    } while (after !== undefined);
+    expect([search, found]).toEqual([search, wanted.sort()]);
+  }
+  const { found, isMoreFound, unmailed, isMoreUnmailed } = await guests();
+  expect([found, isMoreFound, unmailed, isMoreUnmailed]).toEqual([1_000, true, 1_000, true]);
 });

@@ -2,13 +2,15 @@ import { type SyntheticEvent, useState } from 'react';
 import { usePages } from '#console/api/use-pages.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
-import { SearchField } from '#console/forms/search-field.tsx';
 import { TextAreaField } from '#console/forms/text-area-field.tsx';
+import { TypedSearch } from '#console/forms/typed-search.tsx';
+import { useQuery } from '#console/navigation/use-query.ts';
 import { useSaidTimes } from '#console/said-times.ts';
 import { BackTo } from '#console/ui/back-to.tsx';
 import { Button } from '#console/ui/button.tsx';
+import { FoundList, saidFound } from '#console/ui/found-list.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
-import { EmptyState, ReadFailed, ReadMore, Skeleton } from '#console/ui/waiting.tsx';
+import { searchMax } from '#kernel/console/list-limits.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { shownMail } from '#kernel/mail-address.ts';
 import type { inviteGuests, listGuests, mailGuests, removeGuest } from '../contract/guests.ts';
@@ -22,17 +24,15 @@ type Guests = AnswerOf<typeof listGuests>;
 function GuestsScreen({ params: { site = '' } }: ScreenProps) {
   const { api } = useConsole();
   const words = useWords(guestTexts);
-  const [search, setSearch] = useState('');
-  const wanted = search.trim();
-  const { entries, first, failure, readMore, again } = usePages<Guests['entries'][number], string, Guests>(
-    `guests/${site}/${wanted}`,
-    (after) =>
-      api.get<typeof listGuests>('sites/{site}/guests', {
-        params: { site },
-        query: { ...(wanted !== '' && { search: wanted }), ...(after !== undefined && { after }) },
-      }),
+  const { query, change } = useQuery(['q']);
+  const list = usePages<Guests['entries'][number], string, Guests>(`guests/${site}/${query.q}`, (after) =>
+    api.get<typeof listGuests>('sites/{site}/guests', {
+      params: { site },
+      query: { ...(query.q !== '' && { search: query.q }), ...(after !== undefined && { after }) },
+    }),
   );
-  const { total = 0, unmailed = 0 } = first ?? {};
+  const { first, again } = list;
+  const onChanged = (): void => void again();
   return (
     <Page
       title={words.title}
@@ -40,28 +40,32 @@ function GuestsScreen({ params: { site = '' } }: ScreenProps) {
       above={<BackTo to={`/console/sites/${site}/doors`} text={words.back} />}
     >
       <div className="hc-form">
-        <Invite site={site} onInvited={() => void again()} />
-        {entries === undefined ? (
-          failure === undefined ? (
-            <Skeleton rows={4} />
-          ) : (
-            <ReadFailed failure={failure} onAgain={() => void again()} />
-          )
-        ) : total === 0 ? (
-          <EmptyState title={words.none} text={words.noneText} />
-        ) : (
-          <Card title={words.total(total)}>
-            {unmailed === 0 ? null : <MailAll site={site} count={unmailed} onSent={() => void again()} />}
-            <SearchField label={words.search} value={search} maxLength={200} onChange={setSearch} />
-            {entries.length === 0 ? <p className="hc-muted">{words.noMatch}</p> : null}
-            <ul className="hc-guests">
-              {entries.map((guest) => (
-                <Guest key={guest.mail} site={site} guest={guest} onChanged={() => void again()} />
-              ))}
-            </ul>
-            <ReadMore label={words.more} onRead={readMore} />
-          </Card>
-        )}
+        <Invite site={site} onInvited={onChanged} />
+        <Card>
+          {first?.unmailed ? (
+            <MailAll site={site} count={first.unmailed} isMore={first.isMoreUnmailed} onSent={onChanged} />
+          ) : null}
+          <TypedSearch
+            label={words.search}
+            maxLength={searchMax}
+            value={query.q}
+            onChange={(q) => change({ q }, { replace: true })}
+          />
+          <FoundList
+            list={list}
+            count={saidFound(first, words)}
+            onClear={query.q === '' ? undefined : () => change({ q: '' })}
+            words={words}
+          >
+            {(entries) => (
+              <ul className="hc-guests">
+                {entries.map((guest) => (
+                  <Guest key={guest.mail} site={site} guest={guest} onChanged={onChanged} />
+                ))}
+              </ul>
+            )}
+          </FoundList>
+        </Card>
       </div>
     </Page>
   );
@@ -110,13 +114,23 @@ function Invite({ site, onInvited }: { site: string; onInvited: () => void }) {
 }
 
 /** Sends the invitations that nobody got yet. */
-function MailAll({ site, count, onSent }: { site: string; count: number; onSent: () => void }) {
+function MailAll({
+  site,
+  count,
+  isMore,
+  onSent,
+}: {
+  site: string;
+  count: number;
+  isMore: boolean;
+  onSent: () => void;
+}) {
   const words = useWords(guestTexts);
   const { isSending, send } = useGuestMails(site, onSent);
   return (
     <p className="hc-guests-mail">
       <Button isBusy={isSending} onClick={() => void send()}>
-        {words.sendAll(count)}
+        {isMore ? words.sendAllMany(count) : words.sendAll(count)}
       </Button>
     </p>
   );

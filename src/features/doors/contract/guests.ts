@@ -10,7 +10,8 @@ export const listGuests = consoleEndpoint({
   name: 'listGuestsOfSite',
   method: 'GET',
   path: 'sites/{site}/guests',
-  summary: 'The mail addresses that are invited to a site, a page at a time; each look is in the log.',
+  summary:
+    'The mail addresses that are invited to a site, a page at a time, all or those with a part of one; a single letter finds those that begin with it. Each look is in the log.',
   query: v.object({ search: v.optional(mail), after: v.optional(mail) }),
   answer: v.object({
     entries: v.array(
@@ -22,9 +23,13 @@ export const listGuests = consoleEndpoint({
     ),
     /** `after` of the next page. */
     next: v.nullable(v.string()),
-    total: v.number(),
-    /** How many got no mail yet. */
-    unmailed: v.number(),
+    /** How many were found, as far as it was counted; null behind the first page. */
+    found: v.nullable(v.number()),
+    /** Whether there are more than were counted. */
+    isMoreFound: v.boolean(),
+    /** How many of all guests got no mail yet, as far as it was counted; null behind the first page. */
+    unmailed: v.nullable(v.number()),
+    isMoreUnmailed: v.boolean(),
   }),
   may: 'edit',
   proof: 'secondFactor',

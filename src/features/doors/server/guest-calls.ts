@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { mailKeyOf } from '#features/account/rules/credentials.ts';
 import { noteInLog, noteLook, type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
 import type { SiteServer } from '#features/site/server.ts';
@@ -10,10 +10,9 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { commonTexts } from '#server/http/common-texts.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import { inviteGuests, listGuests, mailGuests as mailGuestsCall, removeGuest } from '../contract/guests.ts';
+import { countUnmailed, findGuests, guestsPerPage } from './find-guests.ts';
 import { invite, uninvite } from './guest-list.ts';
 import { type GuestMailServices, mailGuests, refuseMails } from './guest-mails.ts';
-
-const guestsPerPage = 100;
 
 export interface GuestServices extends GuestMailServices {
   site: GuestMailServices['site'] & Pick<SiteServer, 'store'>;
@@ -24,29 +23,24 @@ export function guestCalls(services: GuestServices): ServedConsoleCall[] {
   const { database, site: sites } = services;
   const { kysely } = database;
   return [
-    serveConsole(listGuests, async ({ site: { siteKey }, query: { search = '', after = '' }, operator, context }) => {
+    serveConsole(listGuests, async ({ site: { siteKey }, query: { search = '', after }, operator, context }) => {
       await noteLook(kysely, context, { operator, siteKey, what: 'guests' });
-      const like = `%${mailKeyOf(search).replace(/[\\%_]/g, String.raw`\$&`)}%`;
-      const found = await kysely
-        .selectFrom('invitation')
-        .select(['mail_key', 'mailed_at'])
-        .where('site_key', '=', siteKey)
-        .where('mail_key', 'like', like)
-        .where('mail_key', '>', after)
-        .orderBy('mail_key')
-        .limit(guestsPerPage + 1)
-        .execute();
-      const { rows } = await sql<{ total: number; unmailed: number }>`
-        select count(*)::int as total, count(*) filter (where mailed_at is null)::int as unmailed from invitation where site_key = ${siteKey}`.execute(
-        kysely,
-      );
-      const entries = found.slice(0, guestsPerPage).map((row) => ({
+      const { rows, found } = await findGuests(kysely, siteKey, { search, after });
+      const unmailed = after === undefined ? await countUnmailed(kysely, siteKey) : undefined;
+      const entries = rows.slice(0, guestsPerPage).map((row) => ({
         mail: row.mail_key,
         mailedAt: row.mailed_at === null ? null : formatInstant(row.mailed_at.getTime()),
       }));
-      const next = found.length > guestsPerPage ? (entries.at(-1)?.mail ?? null) : null;
-      const { total = 0, unmailed = 0 } = rows[0] ?? {};
-      return { data: { entries, next, total, unmailed } };
+      return {
+        data: {
+          entries,
+          next: rows.length > guestsPerPage ? (entries.at(-1)?.mail ?? null) : null,
+          found: found?.number ?? null,
+          isMoreFound: found?.isMore ?? false,
+          unmailed: unmailed?.number ?? null,
+          isMoreUnmailed: unmailed?.isMore ?? false,
+        },
+      };
     }),
 
     serveConsole(inviteGuests, async ({ site: { siteKey }, body, operator, context }) => {

@@ -8,6 +8,7 @@ import {
   spokenLanguage,
 } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
+import { countedMax } from '#kernel/console/list-limits.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
@@ -58,7 +59,7 @@ export function guestMail(
 
 /**
  * Invites guests by mail, and writes down that it did: those who are named, or all who got none yet. Nobody is mailed
- * twice within an hour, and of two calls at once each guest is in one. Answers how many are left for another call.
+ * twice within an hour, and of two calls at once each guest is in one. Answers how many are left for another call, as far as it is counted.
  */
 export async function mailGuests(
   services: GuestMailServices,
@@ -84,7 +85,9 @@ export async function mailGuests(
       await services.mail.send(guestMail(services, site, { to, language }), { tx });
     }
     const { rows: left } = await sql<{ left: number }>`
-      select count(*)::int as left from invitation where site_key = ${siteKey} and ${wanted}`.execute(tx);
+      select count(*)::int as left from (
+        select from invitation where site_key = ${siteKey} and ${wanted} limit ${countedMax}
+      ) waiting`.execute(tx);
     if (rows.length > 0) await note(tx, rows.length);
     return { sent: rows.length, left: left[0]?.left ?? 0 };
   });

@@ -57,16 +57,19 @@ export async function pageOfPeople(
     select o.operator_id, o.name, o.mail, o.suspended_at,
       exists (select from operator_passkey p where p.operator_id = o.operator_id)
         or exists (select from operator_totp t where t.operator_id = o.operator_id and t.secret is not null) as has_factor
-    from operator o
-    where o.operator_id > ${after} and exists (
-      select from operator_grant g where g.operator_id = o.operator_id and g.site_key = any(${keys}::text[])
-    )
-    order by o.operator_id limit ${peoplePerPage + 1}`.execute(kysely);
+    from (
+      select distinct first.operator_id from unnest(${keys}::text[]) key cross join lateral (
+        select distinct g.operator_id from operator_grant g where g.site_key = key and g.operator_id > ${after}
+        order by g.operator_id limit ${peoplePerPage + 1}
+      ) first order by first.operator_id limit ${peoplePerPage + 1}
+    ) page cross join lateral (select * from operator o where o.operator_id = page.operator_id offset 0) o
+    order by o.operator_id`.execute(kysely);
   const page = people.slice(0, peoplePerPage);
   const ids = page.map((row) => row.operator_id);
   const { rows: grants } = await sql<GrantRow>`
-    select g.grant_id, g.operator_id, g.site_key, g.role, g.scope, g.granted_at, g.suspended_at, b.name as granted_by
-    from operator_grant g left join operator b on b.operator_id = g.granted_by
+    select g.grant_id, g.operator_id, g.site_key, g.role, g.scope, g.granted_at, g.suspended_at,
+      (select b.name from operator b where b.operator_id = g.granted_by) as granted_by
+    from operator_grant g
     where g.operator_id = any(${ids}::int[]) and g.site_key = any(${keys}::text[])
     order by g.grant_id`.execute(kysely);
   const resets = await resetsOf(kysely, ids, now);

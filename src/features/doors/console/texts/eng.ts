@@ -1,5 +1,7 @@
 import type { GuestTexts } from './jpn.ts';
 
+const number = (count: number): string => new Intl.NumberFormat('en').format(count);
+
 const texts: GuestTexts = {
   title: 'Invited people',
   lead: 'Only members with these email addresses enter. What you add or withdraw counts at once, without a publication.',
@@ -12,17 +14,21 @@ const texts: GuestTexts = {
   wrong: (list) => `Not an email address: ${list}`,
   empty: 'Enter email addresses.',
   tooMany: 'Invite at most 2,000 at a time.',
-  total: (count) => `${count} invited`,
+  found: (count) => `${number(count)} invited`,
+  foundMany: (most) => `${number(most)}+ invited`,
+  clear: 'Clear search',
   more: 'Show more',
   search: 'Search email addresses',
   none: 'Nobody is invited yet',
   noneText: 'While only invited members enter, nobody does.',
-  noMatch: 'No address fits',
+  noneFound: 'No address matches',
+  noneFoundText: 'Search with any part of an address. A single letter finds addresses that begin with it.',
   send: 'Send invitation',
   sendAgain: 'Send again',
   sendLabel: (mail) => `Send the invitation to ${mail}`,
   sendAgainLabel: (mail) => `Send the invitation to ${mail} again`,
-  sendAll: (count) => (count === 1 ? 'Send 1 invitation' : `Send ${count} invitations`),
+  sendAll: (count) => (count === 1 ? 'Send 1 invitation' : `Send ${number(count)} invitations`),
+  sendAllMany: (most) => `Send more than ${number(most)} invitations`,
   notMailed: 'No email yet',
   mailedAt: (when) => `Email sent ${when}`,
   mailed: (count) => (count === 1 ? '1 invitation sent' : `${count} invitations sent`),

@@ -1,3 +1,5 @@
+const number = (count: number): string => new Intl.NumberFormat('ja').format(count);
+
 /** The list of those who are invited to a site. */
 const texts = {
   title: '招待する人',
@@ -11,17 +13,21 @@ const texts = {
   wrong: (list: string) => `メールアドレスとして読めません：${list}`,
   empty: 'メールアドレスを1件以上入力してください。',
   tooMany: '一度に招待できるのは2,000件までです。',
-  total: (count: number) => `招待済み${count}件`,
+  found: (count: number) => `招待済み${number(count)}件`,
+  foundMany: (most: number) => `招待済み${number(most)}件以上`,
+  clear: '検索を解除',
   more: '続きを表示',
   search: 'メールアドレスで検索',
   none: 'まだだれも招待していません',
   noneText: '招待した会員だけが入れる設定のときは、だれも入れません。',
-  noMatch: '合うメールアドレスはありません',
+  noneFound: '合うメールアドレスはありません',
+  noneFoundText: 'メールアドレスの一部で探せます。1文字のときは、その文字で始まるものを探します。',
   send: '招待メールを送る',
   sendAgain: 'もう一度送る',
   sendLabel: (mail: string) => `${mail}に招待メールを送る`,
   sendAgainLabel: (mail: string) => `${mail}に招待メールをもう一度送る`,
-  sendAll: (count: number) => `まだ送っていない${count}件に招待メールを送る`,
+  sendAll: (count: number) => `まだ送っていない${number(count)}件に招待メールを送る`,
+  sendAllMany: (most: number) => `まだ送っていない${number(most)}件以上に招待メールを送る`,
   notMailed: 'メールはまだ送っていません',
   mailedAt: (when: string) => `${when} メール送信`,
   mailed: (count: number) => `招待メールを${count}通送りました`,

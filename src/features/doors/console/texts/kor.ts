@@ -1,5 +1,7 @@
 import type { GuestTexts } from './jpn.ts';
 
+const number = (count: number): string => new Intl.NumberFormat('ko').format(count);
+
 const texts: GuestTexts = {
   title: '초대한 사람',
   lead: '이 이메일 주소의 회원만 들어올 수 있습니다. 추가하거나 취소하면 공개하지 않아도 바로 적용됩니다.',
@@ -12,17 +14,21 @@ const texts: GuestTexts = {
   wrong: (list) => `이메일 주소로 읽을 수 없습니다: ${list}`,
   empty: '이메일 주소를 입력해 주세요.',
   tooMany: '한 번에 2,000건까지 초대할 수 있습니다.',
-  total: (count) => `초대 ${count}건`,
+  found: (count) => `초대 ${number(count)}건`,
+  foundMany: (most) => `초대 ${number(most)}건 이상`,
+  clear: '검색 해제',
   more: '더 표시',
   search: '이메일 주소 검색',
   none: '아직 아무도 초대하지 않았습니다',
   noneText: '초대한 회원만 들어오는 설정일 때는 아무도 들어올 수 없습니다.',
-  noMatch: '맞는 이메일 주소가 없습니다',
+  noneFound: '맞는 이메일 주소가 없습니다',
+  noneFoundText: '주소의 일부로 검색할 수 있습니다. 한 글자만 입력하면 그 글자로 시작하는 주소를 찾습니다.',
   send: '초대 메일 보내기',
   sendAgain: '다시 보내기',
   sendLabel: (mail) => `${mail} 주소로 초대 메일 보내기`,
   sendAgainLabel: (mail) => `${mail} 주소로 초대 메일 다시 보내기`,
-  sendAll: (count) => `아직 보내지 않은 ${count}명에게 초대 메일 보내기`,
+  sendAll: (count) => `아직 보내지 않은 ${number(count)}명에게 초대 메일 보내기`,
+  sendAllMany: (most) => `아직 보내지 않은 ${number(most)}명 이상에게 초대 메일 보내기`,
   notMailed: '아직 메일을 보내지 않았습니다',
   mailedAt: (when) => `${when} 메일 발송`,
   mailed: (count) => `초대 메일 ${count}통을 보냈습니다`,

@@ -1,5 +1,7 @@
 import type { GuestTexts } from './jpn.ts';
 
+const number = (count: number): string => new Intl.NumberFormat('zh-TW').format(count);
+
 const texts: GuestTexts = {
   title: '受邀者',
   lead: '只有這些電子郵件地址的會員可以進入。新增或撤回會立即生效，無須發布。',
@@ -12,17 +14,21 @@ const texts: GuestTexts = {
   wrong: (list) => `不是電子郵件地址：${list}`,
   empty: '請輸入電子郵件地址。',
   tooMany: '一次最多邀請2,000個。',
-  total: (count) => `已邀請${count}個`,
+  found: (count) => `已邀請${number(count)}個`,
+  foundMany: (most) => `已邀請${number(most)}個以上`,
+  clear: '清除搜尋',
   more: '顯示更多',
   search: '搜尋電子郵件地址',
   none: '還沒有邀請任何人',
   noneText: '在僅限受邀會員進入的設定下，目前沒有人可以進入。',
-  noMatch: '沒有符合的電子郵件地址',
+  noneFound: '沒有符合的電子郵件地址',
+  noneFoundText: '可以用地址的任一部分搜尋。只輸入一個字元時，會尋找以該字元開頭的地址。',
   send: '寄送邀請郵件',
   sendAgain: '重新寄送',
   sendLabel: (mail) => `向 ${mail} 寄送邀請郵件`,
   sendAgainLabel: (mail) => `向 ${mail} 重新寄送邀請郵件`,
-  sendAll: (count) => `向尚未寄送的 ${count} 人寄送邀請郵件`,
+  sendAll: (count) => `向尚未寄送的 ${number(count)} 人寄送邀請郵件`,
+  sendAllMany: (most) => `向尚未寄送的 ${number(most)} 人以上寄送邀請郵件`,
   notMailed: '尚未寄送郵件',
   mailedAt: (when) => `${when} 已寄送郵件`,
   mailed: (count) => `已寄送 ${count} 封邀請郵件`,

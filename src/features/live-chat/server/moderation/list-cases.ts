@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -25,26 +25,31 @@ export async function pageOfCases(
 ): Promise<AnswerOf<typeof listCases>> {
   const isOpen = state === 'open';
   const order = isOpen ? sql`asc` : sql`desc`;
-  const behind = isOpen ? sql`min(t.report_id) > ${after ?? 0}` : sql`min(t.report_id) < ${after ?? 2 ** 31 - 1}`;
+  const behind = isOpen ? sql`t.report_id > ${after ?? 0}` : sql`t.report_id < ${after ?? 2 ** 31 - 1}`;
+  const isOfState = (report: string) =>
+    isOpen ? sql`${sql.ref(report)}.closed_at is null` : sql`${sql.ref(report)}.closed_at is not null`;
+  // The first report of each case is looked up by an index, so that a page costs what it shows.
   const { rows } = await sql<Row>`
-    select c.*, p.live_chat_user_id as reported, x.chat_profile_id is not null as is_suspended,
+    select f.report_id, c.*, p.live_chat_user_id as reported, x.chat_profile_id is not null as is_suspended,
       array(
         select a.kind from chat_report_act a
         where a.report_id = any(c.report_ids) and a.kind <> 'look' group by a.kind order by min(a.act_id)
       ) as acts
     from (
-      select min(t.report_id) as report_id, t.reported_profile_id, bool_or(t.comment_index is not null) as is_message,
-        array_agg(t.reason) as reasons, array_agg(t.report_id) as report_ids,
-        min(t.created_at) as first_at, max(t.created_at) as last_at
-      from chat_report t
-      where t.site_key = ${siteKey} and (t.closed_at is null) = ${isOpen}
-      group by t.reported_profile_id, t.room_id, t.comment_index
-      having ${behind}
-      order by min(t.report_id) ${order} limit ${casesPerPage + 1}
+      select t.report_id, t.site_key, t.reported_profile_id, t.room_id, t.comment_index from chat_report t
+      where t.site_key = ${siteKey} and ${isOfState('t')} and ${behind} and t.report_id = (
+        select min(e.report_id) from chat_report e where ${isOfCase('e', 't')} and ${isOfState('e')}
+      )
+      order by t.report_id ${order} limit ${casesPerPage + 1}
+    ) f
+    cross join lateral (
+      select bool_or(r.comment_index is not null) as is_message, array_agg(r.reason) as reasons,
+        array_agg(r.report_id) as report_ids, min(r.created_at) as first_at, max(r.created_at) as last_at
+      from chat_report r where ${isOfCase('r', 'f')} and ${isOfState('r')}
     ) c
-    join chat_profile p on p.chat_profile_id = c.reported_profile_id
-    left join chat_suspension x on x.chat_profile_id = c.reported_profile_id
-    order by c.report_id ${order}`.execute(kysely);
+    join chat_profile p on p.chat_profile_id = f.reported_profile_id
+    left join chat_suspension x on x.chat_profile_id = f.reported_profile_id
+    order by f.report_id ${order}`.execute(kysely);
   const page = rows.slice(0, casesPerPage);
   return {
     entries: page.map((row) => ({
@@ -63,6 +68,14 @@ export async function pageOfCases(
     })),
     next: rows.length > page.length ? String(page.at(-1)?.report_id) : null,
   };
+}
+
+/** Two rows of reports are about one message, or about one person, as the index of cases knows them. */
+function isOfCase(one: string, other: string): RawBuilder<SqlBool> {
+  const [a, b] = [sql.ref(one), sql.ref(other)];
+  return sql<SqlBool>`${a}.reported_profile_id = ${b}.reported_profile_id and ${a}.site_key = ${b}.site_key
+    and coalesce(${a}.room_id, 0) = coalesce(${b}.room_id, 0)
+    and coalesce(${a}.comment_index, -1) = coalesce(${b}.comment_index, -1)`;
 }
 
 export async function countCases(kysely: Kysely<Tables>, siteKey: string): Promise<number> {

@@ -40,28 +40,29 @@ export async function holdOpen(tx: Kysely<Tables>, siteKey: string, requestId: n
   return row;
 }
 
-/** Open ones by their day, then those that were closed last. */
+/** Open ones by their day, then those that were closed last. An index has either in its order. */
 export async function pageOfRows(
   kysely: Kysely<Tables>,
   siteKey: string,
   after: number | undefined,
   most: number,
 ): Promise<RequestRow[]> {
-  const { rows } = await sql<RequestRow>`
-    with place as (
-      select state <> 'open' as is_closed, case when state = 'open' then due_on - date '2000-01-01'
-        else -extract(epoch from closed_at)::bigint end as rank, data_request_id
-      from data_request where data_request_id = ${after ?? null}::integer and site_key = ${siteKey}
-    )
-    select ${columns} from data_request q
-    where q.site_key = ${siteKey} and (${after ?? null}::integer is null or
-      (q.state <> 'open', case when q.state = 'open' then q.due_on - date '2000-01-01'
-        else -extract(epoch from q.closed_at)::bigint end, q.data_request_id) >
-      (select is_closed, rank, data_request_id from place))
-    order by q.state <> 'open', case when q.state = 'open' then q.due_on - date '2000-01-01'
-      else -extract(epoch from q.closed_at)::bigint end, q.data_request_id
-    limit ${most}`.execute(kysely);
-  return rows;
+  const last = after === undefined ? undefined : await readRequestRow(kysely, siteKey, after);
+  if (after !== undefined && last === undefined) return [];
+  const closedAt = last?.closed_at ?? null;
+  const { rows: open } =
+    closedAt === null
+      ? await sql<RequestRow>`
+        select ${columns} from data_request q where q.site_key = ${siteKey} and q.state = 'open'
+          ${last === undefined ? sql`` : sql`and (q.due_on, q.data_request_id) > (${last.due_on}::date, ${after})`}
+        order by q.due_on, q.data_request_id limit ${most}`.execute(kysely)
+      : { rows: [] };
+  if (open.length === most) return open;
+  const { rows: closed } = await sql<RequestRow>`
+    select ${columns} from data_request q where q.site_key = ${siteKey} and q.state <> 'open'
+      ${closedAt === null ? sql`` : sql`and (q.closed_at, q.data_request_id) < (${closedAt}, ${after})`}
+    order by q.closed_at desc, q.data_request_id desc limit ${most - open.length}`.execute(kysely);
+  return [...open, ...closed];
 }
 
 export async function countOpenRequests(kysely: Kysely<Tables>, siteKey: string): Promise<number> {
