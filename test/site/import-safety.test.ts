@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as imports from '#features/attendee-import/contract.ts';
+import { firstBatch } from '#features/attendee-import/rules/import-limits.ts';
 import type { ImportPlan } from '#features/attendee-import/rules/import-plan.ts';
 import { giveUp, importBatch } from '#features/attendee-import/server/import-batch.ts';
 import type { Batch, ImportServices } from '#features/attendee-import/server/import-services.ts';
@@ -27,7 +28,7 @@ import {
 } from '../import-driver.ts';
 import { startTestSite, testNow, type TestSite } from '../start-test-site.ts';
 
-/** More than two batches: the first has 50 rows, the next a hundred at most. */
+/** More than two batches: the next one has twice as many rows as the first at most. */
 const people = Array.from({ length: 170 }, (_, at) => person(at));
 const mails = people.map(([, mail]) => mail!);
 let site: TestSite;
@@ -113,8 +114,8 @@ describe('a process that dies in the middle of an import', () => {
     const first = ownServer(dying(2));
     await importBatch(first.services, first.batches, { importId, batch: 0 });
     await expect(importBatch(first.services, first.batches, { importId, batch: 1 })).rejects.toThrow('dies');
-    expect(await readIt(sales, importId)).toMatchObject({ state: 'importing', done: 50 });
-    expect((await countPlaces(site)).tickets).toBe(50);
+    expect(await readIt(sales, importId)).toMatchObject({ state: 'importing', done: firstBatch });
+    expect((await countPlaces(site)).tickets).toBe(firstBatch);
     // The jobs are there still, the one that was done too.
     await ownServer().runDue();
     expect(await readIt(sales, importId)).toMatchObject({ state: 'finished', done: people.length });
@@ -136,8 +137,8 @@ describe('a process that dies in the middle of an import', () => {
       await importBatch(services, batches, { importId, batch: 0 });
       // As if the note of how far it came had been lost.
       await site.database.pool.query(
-        'insert into attendee_import_row select r.* from jsonb_populate_recordset(null::attendee_import_row, $1) r where row_no < 50',
-        [JSON.stringify(rows)],
+        'insert into attendee_import_row select r.* from jsonb_populate_recordset(null::attendee_import_row, $1) r where row_no < $2',
+        [JSON.stringify(rows), firstBatch],
       );
       if (forget) {
         await site.database.pool.query(
@@ -155,7 +156,7 @@ describe('a process that dies in the middle of an import', () => {
       return counted;
     };
     expect(await again(false)).toEqual(people.map(() => ({ orders: 1, tickets: 1 })));
-    expect((await again(true)).filter(({ orders }) => orders === 2)).toHaveLength(50);
+    expect((await again(true)).filter(({ orders }) => orders === 2)).toHaveLength(firstBatch);
   });
 });
 
@@ -164,7 +165,7 @@ test('two servers that take the same batch at the same moment make it once', asy
   const [one, other] = [ownServer(), ownServer()];
   const same = { importId, batch: 0 };
   await Promise.all([one, other].map(({ services, batches }) => importBatch(services, batches, same)));
-  expect(await readIt(sales, importId)).toMatchObject({ done: 50 });
+  expect(await readIt(sales, importId)).toMatchObject({ done: firstBatch });
   await one.runDue();
   await expectOnce();
 });
@@ -178,7 +179,7 @@ test('an import that is stopped again and again gives everybody a ticket once', 
   await runDue();
   expect(await readIt(sales, importId)).toMatchObject({
     state: 'stopped',
-    done: 50,
+    done: firstBatch,
     stop: { reason: 'asked', line: null },
   });
   expect((await press(imports.resumeImport, importId)).status).toBe(200);

@@ -39,11 +39,14 @@ export const stoppedMs = 7 * dayMs;
 export const importsPerPage = 20;
 
 /** Rows of the first transaction; the next ones have as many as are done in `batchMs`. */
-export const firstBatch = 50;
-const leastBatch = 5;
+export const firstBatch = 10;
+const leastBatch = 1;
 const mostBatch = 400;
-/** A transaction holds the tickets of its rows: a visitor who buys one waits no longer than that, about. */
-const batchMs = 250;
+/**
+ * A transaction holds the tickets of its rows, and the embedded database whole: a visitor waits no longer than that for
+ * each statement, about.
+ */
+const batchMs = 40;
 
 /** How many rows the next transaction has, after one of so many rows took so long. */
 export function nextBatch(rows: number, tookMs: number): number {

@@ -90,12 +90,12 @@ test.each<[string[], (Meaning | undefined)[]]>([
 });
 
 test.each([
-  [50, 100, 100],
+  [50, 15, 100],
   [50, 0, 100],
-  [100, 250, 100],
-  [400, 100, 400],
-  [200, 1_000, 50],
-  [5, 60_000, 5],
+  [100, 40, 100],
+  [400, 15, 400],
+  [200, 160, 50],
+  [5, 60_000, 1],
 ])('after %i rows in %i ms the next transaction has %i', (rows, tookMs, next) => {
   expect(nextBatch(rows, tookMs)).toBe(next);
 });

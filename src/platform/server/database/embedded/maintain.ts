@@ -28,6 +28,21 @@ export async function maintain(
     return rows[0]!.bytes;
   };
 
+  let isFirst = true;
+  /** One table after the other, for the engine has one session: whoever asks meanwhile waits for one of them. */
+  async function vacuum(): Promise<void> {
+    await run('select pg_stat_force_next_flush()');
+    // What changed is forgotten when the process before was killed: the first time it may be any of them.
+    const changed = isFirst ? 'true' : 'n_mod_since_analyze + n_ins_since_vacuum + n_dead_tup > 0';
+    const { rows } = await run<{ name: string }>(
+      `select format('%I.%I', schemaname, relname) as name from pg_stat_all_tables
+      where schemaname not like 'pg\\_t%' and ${changed} order by relid`,
+    );
+    // oxlint-disable-next-line no-await-in-loop -- others come between
+    for (const { name } of rows) await run(`vacuum analyze ${name}`);
+    isFirst = false;
+  }
+
   let vacuumed = await written();
   let checkpointed = vacuumed;
   let last = Date.now();
@@ -39,7 +54,7 @@ export async function maintain(
     if (due) last = Date.now();
     const vacuums = place > vacuumed && (due || place - vacuumed > vacuumAfterBytes);
     const checkpoints = place > checkpointed && (due || ending || place - checkpointed > checkpointAfterBytes);
-    if (vacuums) await run('vacuum analyze');
+    if (vacuums) await vacuum();
     if (vacuums || checkpoints) await run('checkpoint');
     // Both write to the log themselves.
     if (vacuums) vacuumed = await written();
