@@ -33,6 +33,24 @@ const ways = [
   'pages/module-detail-page.tsx',
 ].map((part) => `src/app/${part}`);
 const isOfTheHouse = (module: string): boolean => /^src\/(platform|kernel)\//.test(module);
+const isScreen = (source: string): boolean =>
+  /^src\/(app\/pages|features\/[^/]+\/web)\/[^/]+-(page|list|detail)\.tsx$/.test(source);
+/** A purchase and a timetable need the most of all others. */
+const isLong = (source: string): boolean => /\/(ticket-(payment|purchased)-page|timetable-page)\.tsx$/.test(source);
+
+/** The modules of pieces that so many screens need, beside what every page has; with what these import. */
+function neededByMany({ pieces, openers }: Survey, has: ReadonlySet<string>, share: number): Set<string> {
+  const known = new Set(openers.get(entry)!.pieces);
+  const isNew = (piece: number): boolean =>
+    !known.has(piece) && pieces[piece]!.kind === 'code' && !pieces[piece]!.modules.some((module) => has.has(module));
+  const users = new Map<number, number>();
+  const screens = [...openers].filter(([source]) => isScreen(source) && !home.includes(source));
+  for (const [, opener] of screens) for (const piece of opener.pieces) users.set(piece, (users.get(piece) ?? 0) + 1);
+  const common = new Set<number>();
+  for (const [piece, count] of users) if (isNew(piece) && count >= screens.length * share) common.add(piece);
+  for (const piece of common) for (const imported of pieces[piece]!.imports) if (isNew(imported)) common.add(imported);
+  return new Set([...common].flatMap((piece) => pieces[piece]!.modules));
+}
 
 /**
  * Which modules become one file. A request costs a phone with a slow line as much as 17 KB where six go at a time, and
@@ -46,23 +64,26 @@ const wishes = (survey: Survey): ChunkWishes => {
       return some.every(isOfTheHouse) ? some : [];
     }),
   );
+  const common = neededByMany(survey, shared, 0.1);
   return {
     languages: languageCodes,
     fixed: [
       // What every page needs, and what homes share with all others.
       { name: 'base', sources: [entry], also: (some) => some.every((module) => shared.has(module)) },
-      // What finds another page, and what each page fetches as soon as it rests.
-      { name: 'ways', sources: ways },
+      // What finds another page, what each page fetches as soon as it rests, and what many of the others need.
+      { name: 'ways', sources: ways, also: (some) => some.some((module) => common.has(module)) },
       { name: 'home', sources: home },
     ],
     importanceOf(source) {
-      if (/-(page|list|detail)\.tsx$/.test(source)) return 1;
+      if (isScreen(source)) return isLong(source) ? 2 : 1;
       return source.endsWith('-widget.tsx') ? 0.5 : 0.3;
     },
+    // Of the ten files of a page three are the runtime, the base and its texts.
+    requestsMaxOf: (source) => (isScreen(source) ? 7 : undefined),
     // A home shows many widgets, each when it comes near the window, and members their own parts in them.
     together: [{ sources: [...home, ...widgetsOf(rows), ...ofMembers], importance: 8 }],
     limits: {
-      files: { code: 75, texts: 13 },
+      files: { code: 95, texts: 9 },
       requestBytes: 500,
       enough: { requests: 6, requestsMore: 100, bytes: 15 * 1024, bytesMore: 2 },
     },

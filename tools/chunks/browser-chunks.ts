@@ -10,6 +10,8 @@ export interface ChunkWishes {
   fixed: readonly { name: string; sources: readonly string[]; also?: (modules: readonly string[]) => boolean }[];
   /** How much the speed of a source counts; of most parts of pages 1. */
   importanceOf(source: string): number;
+  /** Into how many of the planned files a source may be divided, if that is bounded. */
+  requestsMaxOf(source: string): number | undefined;
   /** Sources that a page shows at once, beside each other. */
   together: readonly { sources: readonly string[]; importance: number }[];
   limits: PlanLimits;
@@ -17,7 +19,7 @@ export interface ChunkWishes {
 
 /** The file of each module, by its path below the root. */
 export function nameChunks({ pieces, openers }: Survey, wishes: ChunkWishes): Map<string, string> {
-  const { languages, fixed, importanceOf, together, limits } = wishes;
+  const { languages, fixed, importanceOf, requestsMaxOf, together, limits } = wishes;
   const piecesOf = (source: string): readonly number[] => {
     const opener = openers.get(source);
     if (opener === undefined) throw new Error(`The build fetches no ${source}.`);
@@ -64,6 +66,7 @@ export function nameChunks({ pieces, openers }: Survey, wishes: ChunkWishes): Ma
       pieces: placesOf(opener.pieces),
       later: laterOf(opener),
       importance: importanceOf(source),
+      requestsMax: requestsMaxOf(source),
     })),
     ...together.map(({ sources, importance }) => ({ pieces: placesOf(sources.flatMap(piecesOf)), importance })),
   ];

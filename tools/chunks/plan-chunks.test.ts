@@ -116,6 +116,22 @@ test('an opener never waits for what it fetches later', () => {
   expect(planChunks(pieces, [{ ...openers[0]!, later: [] }, openers[1]!, openers[2]!], few)).toEqual([[0, 1, 2]]);
 });
 
+test('an opener with a number of files has no more, whatever bytes that brings to others', () => {
+  const pieces = [code(9_000), code(9_000), code(9_000)];
+  const openers: Opener[] = [
+    { pieces: [0, 1, 2], importance: 1 },
+    { pieces: [0], importance: 10 },
+    { pieces: [1], importance: 10 },
+    { pieces: [2], importance: 10 },
+  ];
+  expect(planChunks(pieces, openers, limits)).toEqual([[0], [1], [2]]);
+  const bounded = [{ ...openers[0]!, requestsMax: 2 }, ...openers.slice(1)];
+  expect(planChunks(pieces, bounded, limits)).toHaveLength(2);
+  // What would make two files need each other stays apart nevertheless.
+  const chain = [code(9_000), code(9_000, [0]), code(9_000, [1])];
+  expect(planChunks(chain, bounded, limits, (piece) => piece === 1)).toEqual([[0], [1], [2]]);
+});
+
 test('the same code has the same plan', () => {
   fc.assert(
     fc.property(worlds, ({ pieces, openers }) => {

@@ -16,6 +16,8 @@ export interface Opener {
   later?: readonly number[];
   /** How much its speed counts. */
   importance: number;
+  /** It is to need no more files than that, whatever that costs others in bytes. */
+  requestsMax?: number;
 }
 
 export interface PlanLimits {
@@ -37,6 +39,9 @@ interface Chunk {
   /** Itself, what it imports, and what that imports. */
   reach: Set<number>;
 }
+
+/** What a file beyond an opener's number counts at last, above all bytes that there are. */
+const mostBeyondMaxBytes = 10 * 1024 * 1024;
 
 /** Put together, code is a little smaller than alone. */
 const smaller: Record<Piece['kind'], number> = { code: 0.92, texts: 0.85 };
@@ -77,11 +82,19 @@ export function planChunks(
   reachAll(chunks);
 
   const { requestBytes, enough } = limits;
-  const costOf = (opener: number, bytes: number, requests: number): number =>
-    openers[opener]!.importance *
-    (bytes +
-      enough.bytesMore * Math.max(0, bytes - enough.bytes) +
-      requestBytes * (requests + enough.requestsMore * Math.max(0, requests - enough.requests)));
+  /** What a file beyond an opener's number costs. It grows until all have no more, so that as few bytes as possible come. */
+  let beyondMaxBytes = 0;
+  const costOf = (opener: number, bytes: number, requests: number): number => {
+    const { importance, requestsMax = Infinity } = openers[opener]!;
+    const overMax = requests > requestsMax ? beyondMaxBytes * (requests - requestsMax) : 0;
+    return (
+      overMax +
+      importance *
+        (bytes +
+          enough.bytesMore * Math.max(0, bytes - enough.bytes) +
+          requestBytes * (requests + enough.requestsMore * Math.max(0, requests - enough.requests)))
+    );
+  };
   const change = (opener: number, bytes: number, requests: number): number =>
     costOf(opener, bytesOf[opener]! + bytes, requestsOf[opener]! + requests) -
     costOf(opener, bytesOf[opener]!, requestsOf[opener]!);
@@ -142,13 +155,22 @@ export function planChunks(
     const isPossible = one !== other && pieces[one]!.kind === pieces[other]!.kind && !isFixed(one) && !isFixed(other);
     if (isPossible) costs.set(pairOf(one, other), costOfUnion(one, other));
   };
-  for (const one of chunks.keys()) for (const other of chunks.keys()) if (one < other) consider(one, other);
+  const considerAll = (): void => {
+    for (const one of chunks.keys()) for (const other of chunks.keys()) if (one < other) consider(one, other);
+  };
+  considerAll();
   const left = { code: 0, texts: 0 };
   for (const index of chunks.keys()) if (!isFixed(index)) left[pieces[index]!.kind] += 1;
 
   for (;;) {
     const pair = cheapest();
-    if (pair === undefined) break;
+    if (pair === undefined) {
+      const areWithin = openers.every(({ requestsMax = Infinity }, opener) => requestsOf[opener]! <= requestsMax);
+      if (areWithin || beyondMaxBytes > mostBeyondMaxBytes) break;
+      beyondMaxBytes = beyondMaxBytes === 0 ? requestBytes : beyondMaxBytes * 2;
+      considerAll();
+      continue;
+    }
     const [one, other] = ofPair(pair);
     const { kind } = pieces[one]!;
     if (costs.get(pair)! > 0 && left[kind] <= limits.files[kind]) {

@@ -58,6 +58,7 @@ const wishes: ChunkWishes = {
     { name: 'home', sources: ['src/home.ts'] },
   ],
   importanceOf: () => 1,
+  requestsMaxOf: () => undefined,
   together: [],
   limits: {
     files: { code: 1, texts: 1 },
