@@ -90,8 +90,21 @@ const wishes = (survey: Survey): ChunkWishes => {
   };
 };
 
+/**
+ * Vite wraps every lazy import, to load style sheets and preloads first. Pages have one style sheet and name their
+ * preloads themselves, so there is nothing to wait for.
+ */
+const plainImports: Plugin = {
+  name: 'hiroba-plain-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 const browserBuild = (plugins: Plugin[], nameOf: ((id: string) => string | undefined) | undefined): UserConfig => ({
-  plugins: [react(), ...plugins],
+  plugins: [react(), plainImports, ...plugins],
   base: './',
   appType: 'custom',
   publicDir: false,
