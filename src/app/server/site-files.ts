@@ -10,6 +10,7 @@ import type { RequestContext } from '#server/http/request-context.ts';
 import type { MediaReader } from '#server/uploads/media-reader.ts';
 import { contextOfAnybody } from './context-of-request.ts';
 import { offlineWorker, receptionWorker } from './offline-worker.ts';
+import { sentSheet } from './sent-sheet.ts';
 import type { SiteMaps } from './site-map.ts';
 
 type ContextOf = (request: Request, native: unknown) => RequestContext;
@@ -69,12 +70,7 @@ export function createSiteFiles(base: string, { site, media, maps, contextOf, st
       : servedStyleSheet(found.document, base);
     if (css === undefined || (!isColors && c.req.param('file') !== 'site.css')) return c.text('Not found', 404);
     const isCurrent = c.req.param('revision') === String(found.revision);
-    return new Response(css, {
-      headers: {
-        'content-type': 'text/css; charset=utf-8',
-        'cache-control': isCurrent && found.rehearsal === undefined ? immutable : 'no-cache',
-      },
-    });
+    return sentSheet(css, isCurrent && found.rehearsal === undefined ? immutable : 'no-cache', c.req.raw);
   });
 
   // The static init data of core 7: a function of the published revision, the same for every visitor.

@@ -42,9 +42,10 @@ export async function compressAnswer<Answer extends SentAnswer>(
   answer: Answer,
   accepted: string | undefined,
   atOnce = compressedAtOnce,
+  fromBytes = compressedFromBytes,
 ): Promise<Answer> {
   const { body, parts } = answer;
-  if (parts === undefined && body.length < compressedFromBytes) return answer;
+  if (parts === undefined && body.length < fromBytes) return answer;
   const headers = { ...answer.headers, vary: 'accept-encoding' };
   const encoding = encodingFor(accepted);
   if (encoding === undefined) return { ...answer, headers };
