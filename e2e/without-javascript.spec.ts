@@ -45,10 +45,14 @@ test(
     troubles.expect(/request failed: csp .*\.js/);
     const sale = expo.file.modules.find(({ moduleCode }) => moduleCode === 'ticket');
     await page.goto(`${expo.path}/module/ticket/${sale?.contentId}/detail?ticket=2`);
-    const ticket = page.locator('main .hb-sale-card-list').first();
-    await expect(ticket.getByRole('heading')).toBeVisible();
-    await expect(ticket.locator('.hb-ticket-price')).toBeVisible();
-    await expect(page.locator('noscript .hb-rich-text')).toBeVisible();
+    const ticket = page.getByRole('dialog');
+    await expect(ticket.getByRole('heading').first()).toBeVisible();
+    await expect(ticket.locator('.hb-ticket-price').first()).toBeVisible();
+    await expect(ticket.locator('.hb-rich-text')).toBeVisible();
+    await expect(ticket.locator('.hb-needs-script')).toBeVisible();
+    await ticket.getByRole('link', { name: words.common.close }).click();
+    await expect(page).toHaveURL(`${expo.path}/module/ticket/${sale?.contentId}`);
+    await expect(ticket).toHaveCount(0);
     for (const path of [
       `${city.path}/users/login`,
       `${city.path}/users/register`,

@@ -9,6 +9,7 @@ import { baseOf } from '#kernel/site-path.ts';
 import { status } from '#kernel/status.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import { isApplicationAt } from '#web/site/is-application.ts';
+import { fetchPart } from '#web/site/use-later.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { ApiProvider } from './api-context.ts';
 import { hastenPictures } from './head/hasten-pictures.ts';
@@ -20,7 +21,7 @@ import { structuredData } from './head/structured-data.ts';
 import { SiteRoot } from './layouts/site-root.tsx';
 import type { LoadedPage } from './loader-site.ts';
 import { loadPage } from './page-route.ts';
-import { headIn, screensIn, statusIn } from './screens-in.ts';
+import { firstPartsIn, headIn, screensIn, statusIn } from './screens-in.ts';
 import { screensOfShell } from './screens-behind.ts';
 import { withdrawn } from './web-pages.ts';
 import type { HomeWidget } from './widgets/home-widget.ts';
@@ -90,8 +91,10 @@ export async function render({
   const context = pageContextOf(state.get(), api);
   const loaded = await loadPage(url, { page: context, isOpen, awaitsDraft: facts.isDraft, visitor: 'unknown', report });
   if ('redirect' in loaded) return { kind: 'redirect', location: loaded.redirect };
-  await turn?.();
   const { page } = loaded;
+  const firstParts = firstPartsIn(page);
+  await Promise.all(firstParts.map(({ load }) => fetchPart(load, facts.language)));
+  await turn?.();
   const router = standingRouter({ location: locationOf(url, 'first'), page, isLoading: false });
   const { now, ...lasting } = withEventSettings(facts, named());
   const factsJson = JSON.stringify(lasting);
@@ -137,7 +140,10 @@ export async function render({
     }),
     entry: `{"facts":{"now":${now},${factsJson.slice(1)},"page":${pageJson(page, widgets?.json)}}`,
     isShell: page.screen === undefined,
-    screens: page.screen === undefined ? screensOfShell(url.pathname, context) : screensIn(page),
+    screens:
+      page.screen === undefined
+        ? screensOfShell(url.pathname, context)
+        : [...screensIn(page), ...firstParts.map(({ file }) => file)],
   };
 }
 

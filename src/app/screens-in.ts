@@ -1,6 +1,6 @@
 import { isRecord } from '#kernel/is-record.ts';
 import type { PageContext } from '#web/site/page-context.ts';
-import type { PageHead, PageModule } from '#web/site/page-module.ts';
+import type { PageHead, PageModule, PagePart } from '#web/site/page-module.ts';
 import type { LoadedPage, ShownPage } from './loader-site.ts';
 import { screenNow } from './screens.ts';
 
@@ -19,6 +19,11 @@ export function moduleOf({ screen }: ShownPage): PageModule | undefined {
 /** What a page says of itself; a shell says nothing. */
 export function headIn(page: LoadedPage, context: PageContext): PageHead | undefined {
   return page.screen === undefined ? undefined : moduleOf(page)?.head?.(page.data, context);
+}
+
+/** The later parts of a page that stand in its first HTML. */
+export function firstPartsIn(page: LoadedPage): readonly PagePart[] {
+  return page.screen === undefined ? [] : (moduleOf(page)?.firstParts?.(page.data) ?? []);
 }
 
 /** What a page says that its document is answered with; undefined: nothing of its own. */

@@ -8,6 +8,7 @@ import { leaveConversions } from '#web/parts/leave-conversions.ts';
 import { askBy, needed } from '#web/parts/needed.ts';
 import { openChannelBy } from '#web/realtime/page-channel.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
+import { fetchPart } from '#web/site/use-later.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { ApiProvider } from '../api-context.ts';
@@ -15,7 +16,7 @@ import { BrowserProvider } from '../browser-context.ts';
 import type { SiteEntryData } from '../entry-server.tsx';
 import { createAskAgain } from '../layouts/ask-again.ts';
 import { SiteRoot } from '../layouts/site-root.tsx';
-import { screensIn } from '../screens-in.ts';
+import { firstPartsIn, screensIn } from '../screens-in.ts';
 import { prefetchScreen } from '../screens.ts';
 import { createSiteState, firstState, SiteStateProvider } from '../site-state.ts';
 import { WidgetHostProvider } from '../widgets/widget-place.tsx';
@@ -44,6 +45,7 @@ export async function startBrowser(): Promise<void> {
       ...screensIn(page).map((screen) => prefetchScreen(screen, language)),
     ]),
   );
+  await inTime(firstPartsIn(page).map(({ load }) => fetchPart(load, language)));
   const state = createSiteState(firstState(facts));
   const site = openSite(state, page);
   if (!isDraft) {
@@ -95,4 +97,14 @@ export async function startBrowser(): Promise<void> {
   await importPart(() => import('./prefetch-links.ts'))
     .then(({ prefetchLinks }) => prefetchLinks(site))
     .catch(() => {});
+}
+
+/** The longest that a page waits for its later parts: a script that the head has named is there by then, or far off. */
+const partsWaitMs = 50;
+
+/** Waits for parts of the page, but not for those that do not come at once: their HTML stays until they come. */
+async function inTime(parts: readonly Promise<unknown>[]): Promise<void> {
+  if (parts.length === 0) return;
+  const coming = Promise.all(parts).catch(() => {});
+  await Promise.race([coming, new Promise((resolve) => setTimeout(resolve, partsWaitMs))]);
 }

@@ -2,14 +2,14 @@ import type { SiteInit } from '#features/site/web.ts';
 import { status } from '#kernel/status.ts';
 import { useLocation } from '#web/navigation/router-context.ts';
 import { type PageContext, useTexts } from '#web/site/page-context.ts';
-import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
+import type { LoadArguments, PageHead, PagePart } from '#web/site/page-module.ts';
 import { leadOf } from '#web/site/place-html.ts';
 import { useLater } from '#web/site/use-later.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { PurchaseStep } from '../rules/flow/purchase-step.ts';
-import { loadPurchaseFlow } from './list/load-overlays.ts';
+import { loadPurchaseFlow, loadTicketDetail } from './list/load-overlays.ts';
 import { purchaseStepOf } from './flow/purchase-address.ts';
 import { useFlowPage } from './flow/purchase-flow-watch.ts';
 import { loadSale } from './sale/load-sale.ts';
@@ -41,6 +41,12 @@ export function head({ title, detail, sale }: SaleData, context: PageContext): P
 /** Above the list of its content the page says so: perhaps another ticket will do (ROUTE-059). */
 export function statusOf(data: SaleData): number {
   return namesUnknownTicket(data) ? status.notFound : status.ok;
+}
+
+const detailPart: PagePart = { file: 'features/ticket/web/detail/ticket-detail', load: loadTicketDetail };
+
+export function firstParts({ detail }: SaleData): readonly PagePart[] {
+  return detail?.ticket ? [detailPart] : [];
 }
 
 export function Page({ data }: { data: SaleData }) {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { PageParams } from '#kernel/page.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { PageContext } from './page-context.ts';
+import type { WithTexts } from './use-later.ts';
 
 export interface LoadArguments {
   params: PageParams;
@@ -18,6 +19,13 @@ export interface PageHead {
   image?: { path: string; width: number; height: number; alt?: string } | null;
 }
 
+/** A part of a page that has a file of its own. */
+export interface PagePart {
+  /** Its file below src, without the ending. */
+  file: string;
+  load(): Promise<WithTexts>;
+}
+
 /**
  * A page: its chunk's exports. `load` runs in the router's loader, on the server for anonymous visitors and in the
  * browser; a CallError or any other failure in it leads to the error page.
@@ -28,6 +36,8 @@ export interface PageModule<Data = unknown, Init = unknown> {
   head?(data: Data, context: PageContext<Init>): PageHead;
   /** What the document at this address is answered with; 200 without it. */
   statusOf?(data: Data, context: PageContext<Init>): number;
+  /** The later parts that stand in its first HTML, such as the detail that its address names. */
+  firstParts?(data: Data): readonly PagePart[];
   Page: ComponentType<{ data: Data }>;
 }
 

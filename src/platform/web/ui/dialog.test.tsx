@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import { MessageDialog } from './message-dialog.tsx';
@@ -77,4 +78,28 @@ it('gives the focus to the button to press first', () => {
   const buttons = ['Back', 'Again'].map((label) => ({ label, onSelect: () => {} }));
   render(<MessageDialog open onClose={() => {}} title="t" buttons={buttons} />);
   expect(document.activeElement?.textContent).toBe('Again');
+});
+
+it('takes over what the server has opened: the same dialog, modal from now on, and held until it closes', () => {
+  const page = (isOpen: boolean) => <Dialog open={isOpen} onClose={() => {}} title="t" closeLabel="x" below="/list" />;
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page(true));
+  const served = root.querySelector('dialog');
+  // Without its scripts it is open, begins with the focus, and a link closes it.
+  expect([served?.open, root.querySelector('h2')?.hasAttribute('autofocus')]).toEqual([true, true]);
+  expect(root.querySelector('[aria-label=x]')?.getAttribute('href')).toBe('/list');
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  const onRecoverableError = vi.fn<() => void>();
+  const view = render(page(true), { container: root, hydrate: true, onRecoverableError });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(showModal.mock.contexts).toEqual([served]);
+  expect([root.querySelector('dialog') === served, served?.open, locked()]).toEqual([true, true, true]);
+  expect(document.activeElement).toBe(root.querySelector('h2'));
+  expect(screen.getByRole('button', { name: 'x' })).toBeTruthy();
+  view.rerender(page(false));
+  expect([root.querySelector('dialog'), locked()]).toEqual([null, false]);
+});
+
+it('is not opened by the server where no address is without it', () => {
+  expect(renderToString(<Dialog open onClose={() => {}} title="t" closeLabel="x" />)).not.toMatch(/ open=|href=/);
 });

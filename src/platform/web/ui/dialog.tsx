@@ -1,8 +1,9 @@
-import { type ReactNode, type SyntheticEvent, useCallback, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useCallback, useId, useRef, useState } from 'react';
 import { messageDialogWidth } from '#kernel/limits.ts';
 import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons.tsx';
 import { lockScroll } from './scroll-lock.ts';
+import { useIsTakenOver } from './use-is-taken-over.ts';
 
 export type DialogWidth = 400 | 500 | 720;
 
@@ -13,10 +14,14 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons; they stay in sight while the body scrolls. */
   footer?: ReactNode;
+  /** In place of the two: a `DialogContent` that comes later, or what waits for it. */
+  content?: ReactNode;
   /** The widest it gets, in px. [LIMIT-002] */
   width?: DialogWidth;
   /** The name of the close button; without it there is none. */
   closeLabel?: string;
+  /** The address without it. One that has it stands open in the HTML of the server, and closes before its scripts come. */
+  below?: string;
   /** False when the visitor has to decide: neither Esc nor the backdrop closes it. */
   dismissable?: boolean;
   /** The visitor answers this one before any other: dialogs that come later wait for it. */
@@ -28,6 +33,8 @@ export interface DialogProps {
 /** Opens modally and gives back on closing: the focus goes in and returns, the page behind cannot scroll. */
 function openModally(dialog: HTMLDialogElement): () => void {
   const release = lockScroll();
+  // What stands open in the HTML is not modal yet.
+  dialog.removeAttribute('open');
   dialog.showModal();
   // On the title when nothing is named: a dialog is read before the button that closes it.
   (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2'))?.focus();
@@ -68,6 +75,8 @@ export function Dialog(props: DialogProps) {
 function OpenDialog({ dismissable = true, comesFirst = false, width = messageDialogWidth, ...props }: DialogProps) {
   const titleId = useId();
   const pressed = useRef<EventTarget>(null);
+  const isTakenOver = useIsTakenOver();
+  const [stands] = useState(!isTakenOver && props.below !== undefined);
   const shown = useCallback(
     (dialog: HTMLDialogElement | null) => (dialog ? openInTurn(dialog, comesFirst) : undefined),
     [comesFirst],
@@ -84,6 +93,9 @@ function OpenDialog({ dismissable = true, comesFirst = false, width = messageDia
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={shown}
+      // Of these, none changes: when its scripts have come, the dialog opens and closes by itself.
+      open={stands || undefined}
+      data-stands={stands || undefined}
       className={classNames('hb-dialog', props.className)}
       data-width={width}
       role={props.role}
@@ -99,18 +111,31 @@ function OpenDialog({ dismissable = true, comesFirst = false, width = messageDia
     >
       <div className="hb-dialog-panel">
         <div className="hb-dialog-header">
-          <h2 className="hb-dialog-title" id={titleId} tabIndex={-1}>
+          <h2 className="hb-dialog-title" id={titleId} tabIndex={-1} autoFocus={stands} suppressHydrationWarning>
             {props.title}
           </h2>
-          {props.closeLabel ? (
+          {stands && !isTakenOver ? (
+            <a className="hb-icon-button" href={props.below} aria-label={props.closeLabel}>
+              <CloseIcon />
+            </a>
+          ) : props.closeLabel ? (
             <button type="button" className="hb-icon-button" aria-label={props.closeLabel} onClick={props.onClose}>
               <CloseIcon />
             </button>
           ) : null}
         </div>
-        {props.children ? <div className="hb-dialog-body">{props.children}</div> : null}
-        {props.footer ? <div className="hb-dialog-footer">{props.footer}</div> : null}
+        {props.content ?? <DialogContent footer={props.footer}>{props.children}</DialogContent>}
       </div>
     </dialog>
+  );
+}
+
+/** What is below the title. */
+export function DialogContent({ children, footer }: Pick<DialogProps, 'children' | 'footer'>) {
+  return (
+    <>
+      {children ? <div className="hb-dialog-body">{children}</div> : null}
+      {footer ? <div className="hb-dialog-footer">{footer}</div> : null}
+    </>
   );
 }

@@ -4,8 +4,8 @@ import { useServerNow } from '#web/site/use-server-now.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { DialogContent } from '#web/ui/dialog.tsx';
+import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { focusFirstWrong } from '#web/ui/focus-first-wrong.ts';
 import type { TicketContent } from '../../contract.ts';
 import { lacksParent, whyNotPut } from '../../rules/cart/why-not-put.ts';
@@ -39,25 +39,8 @@ export interface TicketDetailProps {
   onPut(next: 'cart' | 'login'): void;
 }
 
-/** All facts of a ticket, and the form that puts it into the cart (TICKET-002). */
+/** All facts of a ticket, and the form that puts it into the cart (TICKET-002): what is in the dialog of a ticket. */
 export function TicketDetail(props: TicketDetailProps) {
-  const { ticket, cart, onClose } = props;
-  const say = useTexts(saleOverlayTexts);
-  // The choice begins with the cart's, as soon as the cart is known.
-  return cart.phase === 'loading' ? (
-    <Dialog open title={ticket.title} width={720} closeLabel={say.close} onClose={onClose}>
-      <div className="hb-sale-detail" aria-busy="true">
-        <AboutTicket {...props} />
-        <Skeleton shape="row" />
-        <DetailFacts ticket={ticket} />
-      </div>
-    </Dialog>
-  ) : (
-    <ChoosingDetail key={ticket.ticketId} {...props} />
-  );
-}
-
-function ChoosingDetail(props: TicketDetailProps) {
   const { contentId, ticket, related, cart, login, onClose, onPut } = props;
   const say = useTexts(saleOverlayTexts);
   const now = useServerNow();
@@ -94,7 +77,7 @@ function ChoosingDetail(props: TicketDetailProps) {
         : drawn
           ? say.apply
           : say.put;
-  const canPut = problem === undefined && asksLogin !== 'impossible' && cart.phase === 'ready';
+  const canPut = problem === undefined && asksLogin !== 'impossible' && cart.phase !== 'failed';
   const others = cart.rules.exclusionGroups
     .filter(({ tickets }) => tickets.some(({ id }) => id === ticket.ticketId))
     .flatMap(({ tickets }) => tickets.map(({ id }) => id))
@@ -113,17 +96,22 @@ function ChoosingDetail(props: TicketDetailProps) {
     />
   );
   return (
-    <Dialog
-      open
-      title={ticket.title}
-      width={720}
-      closeLabel={say.close}
-      onClose={onClose}
+    <DialogContent
       footer={
         canPut || isTakingOut ? (
-          <Button kind={isTakingOut ? 'secondary' : 'primary'} size="large" wide onClick={put}>
-            {label}
-          </Button>
+          <>
+            <NeedsScript />
+            {/* The place is there from the first HTML on, and works as soon as the cart is known. */}
+            <Button
+              kind={isTakingOut ? 'secondary' : 'primary'}
+              size="large"
+              wide
+              busy={cart.phase === 'loading'}
+              onClick={put}
+            >
+              {label}
+            </Button>
+          </>
         ) : undefined
       }
     >
@@ -142,7 +130,7 @@ function ChoosingDetail(props: TicketDetailProps) {
         <DetailFacts ticket={ticket} isChoosing={isChoosing && ticket.requiredSelectSlotNumber > 0} />
         {drawn ? <DrawFold contentId={contentId} ticketId={ticket.ticketId} /> : null}
       </div>
-    </Dialog>
+    </DialogContent>
   );
 }
 
@@ -157,6 +145,7 @@ function AboutTicket({ ticket, cart }: TicketDetailProps) {
           picture={ticket.image}
           ratio="21-9"
           sizes="(min-width: 48rem) 17rem, calc(100vw - 3.5rem)"
+          priority
         />
       ) : null}
       <TicketMarks ticket={ticket} label={sellingLabel(ticket, hasApplied, now)} />

@@ -34,15 +34,17 @@ export interface Choice {
   toItem(): CartItem;
 }
 
-/** The choice in a ticket's detail. It begins with the cart's line, or with one ticket of one price. */
+/** The choice in a ticket's detail. Until the visitor changes it, it is the cart's line, or one ticket of one price. */
 export function useChoice(
   ticket: TicketContent,
   inCart: CartItem | undefined,
   cart: Pick<Cart, 'items' | 'holdings' | 'rules'>,
 ): Choice {
   const cap = capFor(ticket, cart);
-  const [numbers, setNumbers] = useState(() => firstNumbers(ticket, inCart, cap));
-  const [requests, setRequests] = useState<readonly LotteryRequest[]>(inCart?.lotteryRequest ?? []);
+  const [chosenNumbers, setNumbers] = useState<ReadonlyMap<number | undefined, number>>();
+  const [chosenRequests, setRequests] = useState<readonly LotteryRequest[]>();
+  const numbers = chosenNumbers ?? firstNumbers(ticket, inCart, cap);
+  const requests = chosenRequests ?? inCart?.lotteryRequest ?? [];
   const prices = ticket.enableMultiplePrice
     ? ticket.multiplePrices.map(({ ticketMultiplePriceId, name }) => ({ ticketMultiplePriceId, name }))
     : [{ ticketMultiplePriceId: undefined, name: ticket.title }];
@@ -60,9 +62,11 @@ export function useChoice(
     orderLimit: orderLimitFor(ticket, cart),
     requests,
     needsLogin: chosen.some((line) => needsLogin(ticket, priceOf(ticket, line.ticketMultiplePriceId)?.isPay ?? false)),
-    setNumber: (id, number) => setNumbers((now) => new Map(now).set(id, number)),
+    setNumber: (id, number) => setNumbers((now = numbers) => new Map(now).set(id, number)),
     setSlot: (priority, slot) =>
-      setRequests((now) => (slot === undefined ? dropPriority(now, priority) : chooseSlot(now, priority, slot))),
+      setRequests((now = requests) =>
+        slot === undefined ? dropPriority(now, priority) : chooseSlot(now, priority, slot),
+      ),
     toItem() {
       const entry = {
         ticketId: ticket.ticketId,

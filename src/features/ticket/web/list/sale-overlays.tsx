@@ -1,12 +1,14 @@
 import type { SiteInit } from '#features/site/web.ts';
 import { useNavigate } from '#web/navigation/router-context.ts';
 import { isApplicationAt } from '#web/site/is-application.ts';
+import { FirstPart } from '#web/site/first-part.tsx';
 import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { useAhead } from '#web/site/use-ahead.ts';
 import { useLater } from '#web/site/use-later.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
+import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { openInApp } from '#features/app-bridge/web.ts';
 import { tokenErrorLink } from '#web/api/native-dialog-link.ts';
@@ -57,30 +59,51 @@ export function SaleOverlays({ data, cart, isCartOpen }: SaleOverlaysProps) {
     void navigate(purchaseStepHref(context, contentId, purchaseSteps.PROFILE));
   };
   useAhead(cart.items.length > 0 ? withCart : withoutCart);
+  const waiting = (
+    <DialogContent>
+      <NeedsScript />
+      <div aria-busy="true">
+        <Skeleton shape="row" count={3} />
+      </div>
+    </DialogContent>
+  );
   return (
     <>
-      {(ticket && !TicketDetail) || (isCartOpen && !CartList) ? (
+      {ticket ? (
+        <Dialog
+          key={ticket.ticketId}
+          open
+          title={ticket.title}
+          width={720}
+          closeLabel={common.close}
+          below={below}
+          onClose={close}
+          content={
+            <FirstPart waiting={waiting}>
+              {TicketDetail && (
+                <TicketDetail
+                  contentId={contentId}
+                  ticket={ticket}
+                  related={detail?.related ?? []}
+                  cart={cart}
+                  login={isLoggedIn ? 'member' : context.init.login.isEnabled ? 'possible' : 'impossible'}
+                  onClose={close}
+                  onPut={(next) => (next === 'cart' ? overlays.exchange(cartHref) : goToLogin(cartHref))}
+                />
+              )}
+            </FirstPart>
+          }
+        />
+      ) : null}
+      {isCartOpen && !CartList ? (
         <Dialog
           open
-          title={ticket?.title ?? say.cart}
-          width={ticket ? 720 : 500}
+          title={say.cart}
+          width={500}
           closeLabel={common.close}
+          below={below}
           onClose={close}
-        >
-          <div aria-busy="true">
-            <Skeleton shape="row" count={3} />
-          </div>
-        </Dialog>
-      ) : null}
-      {ticket && TicketDetail ? (
-        <TicketDetail
-          contentId={contentId}
-          ticket={ticket}
-          related={detail?.related ?? []}
-          cart={cart}
-          login={isLoggedIn ? 'member' : context.init.login.isEnabled ? 'possible' : 'impossible'}
-          onClose={close}
-          onPut={(next) => (next === 'cart' ? overlays.exchange(cartHref) : goToLogin(cartHref))}
+          content={waiting}
         />
       ) : null}
       {isCartOpen && CartList ? (

@@ -35,7 +35,6 @@ import { saleKeyOf } from '../../rules/sale/sale-key.ts';
 import type { Holdings } from '../sale/sale-calls.ts';
 import { keptToken } from '../cart/purchase-token.ts';
 import { loadOpenOrderNotice } from './load-overlays.ts';
-import { PlainDetail } from './plain-detail.tsx';
 import { SaleOverlays } from './sale-overlays.tsx';
 import { useOverlays } from './use-overlay.ts';
 import { SaleViews } from './sale-views.tsx';
@@ -45,7 +44,6 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
   const context = usePageContext();
   const say = useTexts(ticketTexts);
   const overlays = useOverlays();
-  const now = useServerNow();
   const { contentId, place, sale, detail } = data;
   const cart = useCart(contentId, sale.settings, usePurchaseWay(contentId) ?? 'ticket');
   useEffect(() => keepSale(context, data), [context, data]);
@@ -57,6 +55,7 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
   // Unless the organiser or the visitor has chosen, a phone shows lines.
   const view = place.view ?? (sale.settings.list.displayType === 'List' ? 'List' : 'Auto');
   const title = data.title || say.title;
+  const isBelowDetail = Boolean(detail?.ticket);
   const leadsTicket = firstPictured(walk) === undefined || view === 'Card';
   const heading = open?.name ?? (walk.below.length > 0 ? say.allTickets : say.title);
   return (
@@ -64,17 +63,10 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
       {OpenOrderNotice === undefined
         ? null
         : openOrders.map((orderId) => <OpenOrderNotice key={orderId} contentId={contentId} orderId={orderId} />)}
-      <LaterCartMessages cart={cart} isBelowOverlay={isCartOpen || Boolean(detail?.ticket)} />
+      <LaterCartMessages cart={cart} isBelowOverlay={isCartOpen || isBelowDetail} />
       {namesUnknownTicket(data) ? <Notice kind="warning">{say.gone}</Notice> : null}
-      {detail?.ticket ? (
-        <PlainDetail
-          ticket={detail.ticket}
-          label={sellingLabel(detail.ticket, false, now)}
-          href={detailHref(context, contentId, detail.ticket.ticketId, place)}
-        />
-      ) : null}
       {sale.description !== '' && open === undefined ? <RichText html={sale.description} /> : null}
-      <CategoryNav contentId={contentId} walk={walk} place={place} leads={!leadsTicket} />
+      <CategoryNav contentId={contentId} walk={walk} place={place} leads={!leadsTicket && !isBelowDetail} />
       <section className="hb-ticket-list-section">
         <div className="hb-ticket-list-head">
           <h2 className={classNames('hb-section-title', heading === title && 'hb-visually-hidden')}>{heading}</h2>
@@ -90,7 +82,7 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
           cart={cart}
           view={view}
           isInCategory={open !== undefined}
-          isFirstPicture={leadsTicket}
+          isFirstPicture={leadsTicket && !isBelowDetail}
         />
         <Pagination
           page={sale.page}

@@ -30,8 +30,6 @@ export interface TicketCardProps {
   /** Beside the price: how many are in the cart, a button. */
   more?: ReactNode;
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** The same ticket stands in the list of the page too. */
-  isSecond?: boolean;
 }
 
 /** The id of a ticket's link, where the focus comes back to. */
@@ -75,12 +73,7 @@ export function TicketCard(props: TicketCardProps) {
         <div className="hb-card-text">
           <TicketMarks ticket={ticket} label={label} />
           <Heading className={classNames('hb-card-title', !titleVisible && 'hb-visually-hidden')}>
-            <a
-              id={props.isSecond ? undefined : ticketLinkId(ticket.ticketId)}
-              className="hb-card-link"
-              href={href}
-              onClick={props.onOpen}
-            >
+            <a id={ticketLinkId(ticket.ticketId)} className="hb-card-link" href={href} onClick={props.onOpen}>
               {ticket.title}
             </a>
           </Heading>
