@@ -191,7 +191,8 @@ test('its pictures are there in 16:9, 4:3 and 1:1', async () => {
     forms.push((width / height).toFixed(2));
   }
   expect(forms).toEqual(['1.78', '1.33', '1.00']);
-  expect((await site.get(pathOf(images[0] ?? '').replace('16x9', '3x2'))).status).toBe(404);
+  for (const unknown of ['3x2', '16x9-50', '16x9-33', '16x9-25-25'])
+    expect((await site.get(pathOf(images[0] ?? '').replace('16x9', unknown))).status).toBe(404);
 });
 
 test('a page says where it is: below the portal, the event and the list', async () => {

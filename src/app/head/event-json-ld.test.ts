@@ -126,3 +126,20 @@ test('the way to a page leads from the portal over the event and the list that t
   expect(namesOf(breadcrumbJsonLd({ ...at, params: {}, title: undefined, url: '' }))).toHaveLength(2);
   expect(breadcrumbJsonLd({ ...at, portalUrl: undefined, params: {}, title: undefined, url: '' })).toBeUndefined();
 });
+
+test.each([
+  [{ x: 0, y: 90 }, ['16x9-0', '4x3-0', '1x1-0']],
+  [{ x: 63, y: 0 }, ['16x9-75', '4x3-75', '1x1-75']],
+  [{ x: 50, y: 0 }, ['16x9', '4x3', '1x1']],
+  [undefined, ['16x9', '4x3', '1x1']],
+])('a wide picture whose focus is %j is cut where that is nearest', (focus, forms) => {
+  const { image } = jsonLd({
+    cover: { path: '/media/c.webp', width: 2000, height: 1000, alt: '', ...(focus && { focus }) },
+  });
+  expect(image).toEqual(forms.map((form) => `https://h.test/media/c-${form}.webp`));
+});
+
+test('a tall one is cut along its height', () => {
+  const { image } = jsonLd({ cover: { path: '/media/c.webp', width: 1000, height: 1100, focus: { x: 0, y: 100 } } });
+  expect(image).toEqual(['16x9', '4x3', '1x1'].map((form) => `https://h.test/media/c-${form}-100.webp`));
+});

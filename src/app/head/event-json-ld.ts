@@ -40,14 +40,15 @@ export function eventJsonLd({ init, url, mediaBase, isCalledOff, offers, perform
     eventStatus: `https://schema.org/Event${isCalledOff ? 'Cancelled' : 'Scheduled'}`,
     eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
     ...(locations.length > 0 ? { location: locations.length === 1 ? locations[0] : locations } : {}),
-    ...(overview.cover ? { image: formsOf(overview.cover.path).map((path) => mediaBase + path) } : {}),
+    ...(overview.cover ? { image: formsOf(overview.cover).map((path) => mediaBase + path) } : {}),
     ...(offers.length > 0 ? { offers } : {}),
     ...(performers.length > 0 ? { performer: performers } : {}),
     ...organizerOf(overview),
   };
 }
 
-const formsOf = (path: string): string[] => keysOf(pictureCuts).map((cut) => cutPath(path, cut));
+const formsOf = (cover: NonNullable<Overview['cover']>): string[] =>
+  keysOf(pictureCuts).map((cut) => cutPath(cover, cut));
 
 function organizerOf({ organizerName: name, organizerUrl: url }: Overview): object {
   return name ? { organizer: { '@type': 'Organization', name, ...(url ? { url } : {}) } } : {};

@@ -105,13 +105,31 @@ export async function narrowImage(bytes: Uint8Array, width: number): Promise<Uin
   return picture.resize({ width }).webp(webp).toBuffer();
 }
 
-/** The middle of a stored picture in a form, as large as the picture allows. */
-export async function cutImage(bytes: Uint8Array, form: { width: number; height: number }): Promise<Uint8Array> {
+/**
+ * A part of a stored picture in a form, as large as the picture allows; `place` is where it lies along the side that is
+ * too long, in per cent of what is left over.
+ */
+export async function cutImage(
+  bytes: Uint8Array,
+  form: { width: number; height: number },
+  place: number,
+): Promise<Uint8Array> {
   const picture = await openImage(bytes, {});
   const whole = await picture.metadata();
   const scale = Math.min(1, whole.width / form.width, whole.height / form.height);
-  const [width, height] = [form.width, form.height].map((side) => Math.max(1, Math.round(side * scale)));
-  return picture.resize({ width, height, fit: 'cover' }).webp(webp).toBuffer();
+  const [width = 1, height = 1] = [form.width, form.height].map((side) => Math.max(1, Math.round(side * scale)));
+  const covering = Math.max(width / whole.width, height / whole.height);
+  const covers = {
+    width: Math.max(width, Math.round(whole.width * covering)),
+    height: Math.max(height, Math.round(whole.height * covering)),
+  };
+  const left = Math.round(((covers.width - width) * place) / 100);
+  const top = Math.round(((covers.height - height) * place) / 100);
+  return picture
+    .resize({ ...covers, fit: 'fill' })
+    .extract({ left, top, width, height })
+    .webp(webp)
+    .toBuffer();
 }
 
 /** A stored picture, or its copy that is `width` wide, as AVIF; undefined where `stored` is nearly as small. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cutImage, encodeImage, inspectImage, narrowImage, slimImage } from './encode-image.ts';
 import { ImageRefused } from './image-refused.ts';
 import { exists, writeWhole } from './whole-file.ts';
-import { type PictureCut, pictureCuts } from '#kernel/picture-cuts.ts';
+import { cutPlaces, middle, type PictureCut, pictureCuts } from '#kernel/picture-cuts.ts';
 import { pictureWidths } from '#kernel/picture-widths.ts';
 import { createWorkQueue, type WorkQueue } from '#server/limits/work-queue.ts';
 
@@ -19,8 +19,8 @@ interface Media {
 
 export interface MediaReader {
   /**
-   * `<id>.webp`, `<id>-480.webp` or `<id>-4x3.webp`; a copy is made when it is first asked for, and there are few. A browser that accepts AVIF
-   * gets it under the same name once it exists.
+   * `<id>.webp`, `<id>-480.webp`, `<id>-4x3.webp` or `<id>-4x3-25.webp`; a copy is made when it is first asked for, and
+   * there are few. A browser that accepts AVIF gets it under the same name once it exists.
    */
   readMedia(name: string, takesAvif?: boolean): Promise<Media | undefined>;
   /** The original of a picture, where it was kept. */
@@ -30,7 +30,9 @@ export interface MediaReader {
 const logoWidth = 96;
 export const storedWidths = [logoWidth, ...pictureWidths] as const;
 const cutNames = Object.keys(pictureCuts);
-const nameForm = new RegExp(`^([0-9a-f]{64})(?:-(${storedWidths.join('|')}|${cutNames.join('|')}))?\\.webp$`);
+const places = cutPlaces.filter((place) => place !== middle);
+const cutForm = `(?:${cutNames.join('|')})(?:-(?:${places.join('|')}))?`;
+const nameForm = new RegExp(`^([0-9a-f]{64})(?:-(${storedWidths.join('|')}|${cutForm}))?\\.webp$`);
 const isCut = (form: string): form is PictureCut => Object.hasOwn(pictureCuts, form);
 /** Says that the AVIF of a picture saves too little to be kept. */
 const noGain = new Uint8Array();
@@ -87,7 +89,8 @@ export function createMediaReader(folder: string, queue: WorkQueue): MediaReader
       const match = nameForm.exec(name);
       if (match === null) return undefined;
       const [, id = '', form] = match;
-      const cut = form !== undefined && isCut(form) ? pictureCuts[form] : undefined;
+      const [shape = '', place = middle] = form?.split('-') ?? [];
+      const cut = isCut(shape) ? pictureCuts[shape] : undefined;
       const width = form === undefined || cut !== undefined ? undefined : Number(form);
       const whole = `${id}.webp`;
       if (form === undefined || !(await exists(join(folder, name)))) {
@@ -96,7 +99,7 @@ export function createMediaReader(folder: string, queue: WorkQueue): MediaReader
       if (form !== undefined) {
         await provide(name, async () => {
           const bytes = await readFile(join(folder, whole));
-          return cut === undefined ? narrowImage(bytes, Number(form)) : cutImage(bytes, cut);
+          return cut === undefined ? narrowImage(bytes, Number(form)) : cutImage(bytes, cut, Number(place));
         });
       }
       const file = join(folder, name);
