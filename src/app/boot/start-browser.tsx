@@ -1,8 +1,8 @@
-import { hydrateRoot } from 'react-dom/client';
 import { navigationTexts } from '#features/navigation/web.ts';
 import { baseOf } from '#kernel/site-path.ts';
 import { serverClock } from '#web/api/server-clock.ts';
 import { askPlainly } from '#web/parts/ask-plainly.ts';
+import { bearTranslation } from '#web/parts/bear-translation.ts';
 import { importPart } from '#web/parts/import-part.ts';
 import { leaveConversions } from '#web/parts/leave-conversions.ts';
 import { askBy, needed } from '#web/parts/needed.ts';
@@ -19,6 +19,7 @@ import { SiteRoot } from '../layouts/site-root.tsx';
 import { firstPartsIn, screensIn } from '../screens-in.ts';
 import { prefetchScreen } from '../screens.ts';
 import { createSiteState, firstState, SiteStateProvider } from '../site-state.ts';
+import { takeOver } from '../widgets/take-over.ts';
 import { WidgetHostProvider } from '../widgets/widget-place.tsx';
 import { callFacts, isApplication } from './browser-facts.ts';
 import { servicesOf } from './browser-services.ts';
@@ -31,6 +32,7 @@ import { createWaitingWidgets } from '../widgets/waiting-widgets.tsx';
 /** Takes over the page the server rendered. All its parts are loaded first, so that nothing changes. */
 export async function startBrowser(): Promise<void> {
   leaveConversions(window);
+  bearTranslation(Node.prototype);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server of this release has written it into the page.
   const { facts, page } = JSON.parse(document.getElementById('hb-entry')?.textContent ?? '') as SiteEntryData;
   serverClock.hear(facts.now);
@@ -61,7 +63,7 @@ export async function startBrowser(): Promise<void> {
       ),
     );
   }
-  hydrateRoot(
+  takeOver(
     document.getElementById('hb-root')!,
     <ApiProvider value={site.api}>
       <BrowserProvider value={servicesOf(site)}>

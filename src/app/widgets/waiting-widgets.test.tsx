@@ -11,6 +11,7 @@ import { LanguageDialogOpener, useOpenLanguageDialog } from '#features/site/web.
 import { defineTexts } from '#web/texts/texts.ts';
 import { moduleEntry, pageContext } from '../../../test/render-screen.tsx';
 import { siteInit } from '../../../test/site-init.ts';
+import { translateTexts } from '../../../test/translate-texts.ts';
 import { renderWidgets } from './render-widgets.tsx';
 import { WidgetHostProvider, WidgetPlace } from './widget-place.tsx';
 import { createWaitingWidgets } from './waiting-widgets.tsx';
@@ -146,18 +147,6 @@ async function open(): Promise<{ show(shown: Shown): Promise<void> }> {
   return { show: async (shown) => act(async () => root?.render(pageOf(host, shown))) };
 }
 
-/** As the translation of a browser leaves a page: each text in elements of its own, with other words. */
-function translate(): void {
-  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (walker.nextNode() !== null) found.push(walker.currentNode as Text);
-  for (const text of found) {
-    const outer = document.createElement('font');
-    outer.append(Object.assign(document.createElement('font'), { textContent: `translated ${text.data}` }));
-    text.replaceWith(outer);
-  }
-}
-
 const said = () => place.querySelector('p')?.textContent;
 const hasBegun = () => place.querySelector('[data-begun=true]') !== null;
 const buttons = () => [...place.querySelectorAll('button')];
@@ -169,7 +158,7 @@ describe('a widget of the first page', () => {
     const told = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', told);
     await open();
-    translate();
+    translateTexts(place);
     expect(said()).toBe('translated data 日本語 nobody');
     seen(true);
     await soon();
@@ -180,6 +169,31 @@ describe('a widget of the first page', () => {
     // React knows the HTML of the place as the page's, and says so while it is developed with.
     const ofHydration = logged.mock.calls.filter(([first]) => !String(first).startsWith('Cannot use a ref'));
     expect([...ofHydration, ...told.mock.calls]).toEqual([]);
+  });
+
+  test.each([
+    ['a button', 0, () => buttons()[0]?.textContent === '1'],
+    ['what opens a dialog', 1, () => opened.mock.calls.length === 1],
+    ['a link that does more', 3, () => played.mock.calls.length === 1],
+    ['a link that opens beside the page', 4, () => played.mock.calls.length === 1],
+  ])('loses no press on %s where the browser has translated it, before its code or with it', async (_, at, isHeard) => {
+    errors();
+    vi.stubGlobal('reportError', vi.fn());
+    for (const isThere of [false, true]) {
+      played.mockReset();
+      opened.mockReset();
+      await open();
+      translateTexts(place);
+      if (isThere) screens.loaded.set('widget', module);
+      const pressed = [...place.querySelectorAll<HTMLElement>('button, a')][at];
+      document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      act(() => pressed?.querySelector('font')?.click());
+      await soon();
+      // It is another element by now.
+      expect([isThere, pressed?.isConnected, isHeard()]).toEqual([isThere, false, true]);
+      expect([...place.querySelectorAll('button, a')]).toHaveLength(5);
+      act(() => root?.unmount());
+    }
   });
 
   test('is the server’s HTML until it comes near the window, and then takes over the same elements', async () => {

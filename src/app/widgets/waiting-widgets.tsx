@@ -74,17 +74,22 @@ export function createWaitingWidgets(): WidgetHost {
   });
 
   /** A link that goes on without the code of its widget. */
-  let followed: Element | undefined;
+  let followed: HTMLElement | undefined;
 
   function press(event: MouseEvent): void {
     const widget = around(event.target);
     if (widget === undefined) return;
+    const control = isElement(event.target) ? event.target.closest<HTMLElement>('button, a') : null;
     if (hasCode(widget)) {
+      const now = inWidgetOf(widget, control);
       // In time for this very press.
       hydrate(widget);
+      if (control === null || now() === control || !isPlainClick(event)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      now()?.click();
       return;
     }
-    const control = isElement(event.target) ? event.target.closest<HTMLElement>('button, a') : null;
     const isLink = control instanceof HTMLAnchorElement;
     if (isLink && control !== followed && control.dataset['waits'] === 'beside') {
       hearLater(control, widget);
@@ -100,14 +105,15 @@ export function createWaitingWidgets(): WidgetHost {
     event.preventDefault();
     event.stopImmediatePropagation();
     control.setAttribute('data-pressed', '');
+    const now = inWidgetOf(widget, control);
     const fetching = isLink ? fetchCode(widget).catch(() => undefined) : needed(() => fetchCode(widget));
     void fetching
       .finally(() => control.removeAttribute('data-pressed'))
       .then(
         () => {
           if (hasCode(widget)) hydrate(widget);
-          followed = control;
-          control.click();
+          followed = now();
+          followed?.click();
           followed = undefined;
         },
         () => undefined,
@@ -116,12 +122,13 @@ export function createWaitingWidgets(): WidgetHost {
 
   /** A window that a script opens after the press may be blocked. So the browser opens it now, and the page stays. */
   function hearLater(link: HTMLAnchorElement, widget: WaitingWidget): void {
+    const now = inWidgetOf(widget, link);
     void fetchCode(widget).then(
       () => {
         hydrate(widget);
-        followed = link;
-        link.addEventListener('click', (event) => event.preventDefault(), { once: true });
-        link.click();
+        followed = now();
+        followed?.addEventListener('click', (event) => event.preventDefault(), { once: true });
+        followed?.click();
         followed = undefined;
       },
       () => undefined,
@@ -158,4 +165,12 @@ export function createWaitingWidgets(): WidgetHost {
       };
     },
   };
+}
+
+const controlsIn = ({ place }: WaitingWidget): HTMLElement[] => [...place.querySelectorAll<HTMLElement>('button, a')];
+
+/** A control that is pressed, and later the one at its place: a translated widget is rendered afresh. */
+function inWidgetOf(widget: WaitingWidget, control: HTMLElement | null): () => HTMLElement | undefined {
+  const at = control === null ? -1 : controlsIn(widget).indexOf(control);
+  return () => (control?.isConnected === true ? control : controlsIn(widget)[at]);
 }

@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
 import { isCallError } from '#web/api/call-error.ts';
+import { useBroughtBack } from '#web/navigation/use-brought-back.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button, type ButtonKind } from '#web/ui/button.tsx';
@@ -75,18 +76,11 @@ export function AccountForm(props: AccountFormProps) {
       focusFirstWrong(form.current);
     }
   }, [told]);
-  const settle = useCallback((): void => {
+  const settle = (): void => {
     isSendingNow.current = false;
     setIsSending(false);
-  }, []);
-  useEffect(() => {
-    // The browser brings the visitor back to this page from the next one: the form can be used again.
-    const restore = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) settle();
-    };
-    window.addEventListener('pageshow', restore);
-    return () => window.removeEventListener('pageshow', restore);
-  }, [settle]);
+  };
+  useBroughtBack(settle);
   const tell = (found: FormProblems): void => setTold({ problems: found, language, isMended: false });
 
   const sendValues = async (values: FormData): Promise<void> => {

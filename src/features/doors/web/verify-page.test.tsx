@@ -72,6 +72,17 @@ describe('the verify page', () => {
     await waitFor(() => expect(assign).toHaveBeenLastCalledWith('/web/portal/1/event/11'));
   });
 
+  test('works again when the browser brings it back as it was left, and while another page loads it does not', async () => {
+    enter(await open(), '024680');
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    const button = screen.getByRole('button');
+    for (const persisted of [false, true]) {
+      expect([persisted, button.getAttribute('aria-busy')]).toEqual([persisted, 'true']);
+      fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
+    }
+    expect(button.getAttribute('aria-busy')).toBeNull();
+  });
+
   test('accepts full-width digits', async () => {
     enter(await open(), '０２４６８０');
     await waitFor(() => expect(window.localStorage.getItem('event-passcode')).toBe('024680'));

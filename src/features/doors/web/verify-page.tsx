@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { EventAtDoors, navigationTexts } from '#features/navigation/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { saidOf } from '#web/api/said-of.ts';
+import { useBroughtBack } from '#web/navigation/use-brought-back.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
@@ -33,6 +34,7 @@ export function Page() {
   const [problem, setProblem] = useState<string>();
   const [isChecking, setIsChecking] = useState(false);
   const isTakenOver = useIsTakenOver();
+  useBroughtBack(() => setIsChecking(false));
   const { init } = context;
   const organiser = (init.event ?? init.portal)?.overview.organizerName;
 

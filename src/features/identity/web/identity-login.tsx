@@ -4,6 +4,7 @@ import { finishLogin, finishRegistration, type IdentityLoginProps, takePlace } f
 import type { SiteInit } from '#features/site/web.ts';
 import { reasonOf } from '#web/api/call-error.ts';
 import { saidOf } from '#web/api/said-of.ts';
+import { useBroughtBack } from '#web/navigation/use-brought-back.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { useEnter } from '#web/site/personal.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
@@ -98,14 +99,8 @@ export function IdentityLogin({ method, link, onPhase }: IdentityLoginProps) {
     // The effect reads the address once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  useEffect(() => {
-    // The browser brings the visitor back without an answer, to the page as it was left.
-    const restore = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) setDoing('nothing');
-    };
-    window.addEventListener('pageshow', restore);
-    return () => window.removeEventListener('pageshow', restore);
-  }, []);
+  // Without an answer of the provider.
+  useBroughtBack(() => setDoing('nothing'));
 
   if (doing === 'returning') {
     return (
