@@ -45,7 +45,8 @@ test('the page works before the script of its ticket has come, which changes not
   words,
 }) => {
   const letThrough = await hold(page, builtFileOf('features/ticket/web/detail/ticket-detail.tsx'));
-  await page.goto(detail, { waitUntil: 'commit' });
+  // Of one price, and free: a press puts it into the cart.
+  await page.goto(`${list}/detail?ticket=1`, { waitUntil: 'commit' });
   const dialog = dialogIn(page);
   const close = dialog.getByRole('button', { name: words.common.close });
   await expect(close).toBeVisible();
