@@ -78,7 +78,7 @@ const table: Record<Exclude<Zone, 'app'>, Rule> = {
 };
 /** What visitors see: its classes are the interface of tenants' style sheets, which the console has none of. */
 const visitorsLook =
-  /^src\/platform\/web\/(styles|site|camera|day-grid|list|long-list|ui\/(?!qr-drawing|use-copy|class-names))/;
+  /^src\/platform\/web\/(styles|site|camera|day-grid|list|long-list|ui\/(?!qr-drawing|use-copy|use-letter-limit|class-names))/;
 const webPackages = /^(hls\.js|react|react-dom|valibot|qr)(\/|$)/;
 /** Beside those of visitors' pages. */
 const consolePackages = /^(prosemirror-[a-z-]+|@simplewebauthn\/browser)$/;

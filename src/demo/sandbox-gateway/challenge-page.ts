@@ -32,7 +32,7 @@ ${boughtFact(row, texts)}<div class="tool-sum"><dt>${texts.amount}</dt><dd>${for
 </dl>
 <form class="tool-form" method="post" action="${sandboxPath}/3ds/${row.charge_id}">
 <label for="code">${texts.code}</label>
-<input class="tool-field is-number" id="code" name="code" value="${isCodeWrong ? '' : demoCode}" inputmode="numeric" autocomplete="one-time-code" maxlength="12" aria-describedby="${described}">
+<input class="tool-field is-number" id="code" name="code" value="${isCodeWrong ? '' : demoCode}" inputmode="numeric" autocomplete="one-time-code" aria-describedby="${described}">
 ${wrong}
 <p class="tool-hint" id="code-hint">${texts.codeHint(demoCode)}</p>
 <button class="tool-button" name="answer" value="confirm">${texts.confirm}</button>

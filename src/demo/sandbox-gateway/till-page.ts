@@ -38,7 +38,7 @@ function numberForm(texts: SandboxTexts, number: string, problem: string | undef
   return markup`<p class="tool-lead">${texts.tillLead}</p>
 <form class="tool-form" method="get" action="${sandboxPath}/till">
 <label for="number">${texts.number}</label>
-<input class="tool-field is-number" id="number" name="number" value="${number}" inputmode="numeric" autocomplete="off" maxlength="20" required${problem === undefined ? undefined : markup` aria-describedby="wrong"`}>
+<input class="tool-field is-number" id="number" name="number" value="${number}" inputmode="numeric" autocomplete="off" required${problem === undefined ? undefined : markup` aria-describedby="wrong"`}>
 ${wrong}
 <button class="tool-button">${texts.look}</button>
 </form>`;
@@ -52,7 +52,7 @@ function payForm(texts: SandboxTexts, row: ChargeRow, language: ToolLanguage, is
   const otherSum =
     method === 'bank'
       ? markup`<label for="amount">${texts.transferAmount}</label>
-<input class="tool-field is-number" id="amount" name="amount" value="${amount}" inputmode="numeric" autocomplete="off" maxlength="12" aria-describedby="amount-hint">
+<input class="tool-field is-number" id="amount" name="amount" value="${amount}" inputmode="numeric" autocomplete="off" aria-describedby="amount-hint">
 ${wrong}
 <p class="tool-hint" id="amount-hint">${texts.transferHint}</p>`
       : undefined;

@@ -6,7 +6,7 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { resendAfterMs, secondsUntilResend } from '../rules/mail-flow.ts';
-import { codeLength, readCode } from '../rules/verification-code.ts';
+import { readCode } from '../rules/verification-code.ts';
 import { AccountForm, typedIn } from './account-form.tsx';
 import { accountPageTexts, useAccountMessages } from './account-page-texts.ts';
 import { fieldProblems, refusalProblems } from './form-problems.ts';
@@ -43,7 +43,6 @@ export function CodeStep({ sentAt, verify, resend, onOtherMail, submit }: CodeSt
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={codeLength * 3}
             label={say.code}
             look="hb-code-input"
             error={problemOf('code')}

@@ -23,7 +23,7 @@ export function AttendeeFilter({ tickets, query, onChange }: AttendeeFilterProps
     <search className="hc-list-filter">
       <TypedSearch
         label={words.search}
-        maxLength={searchMax}
+        maxLetters={searchMax}
         value={query.q}
         onChange={(q) => onChange({ q }, { replace: true })}
       />

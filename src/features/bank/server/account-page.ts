@@ -44,8 +44,8 @@ export function accountForm(language: LanguageCode, { siteName, amount, typed, w
     `${wrong.includes(name) ? `<p class="wrong" id="${name}-wrong">${escapeHtml(page.wrong[name])}</p>` : ''}</div>`;
   const attributes = (name: AccountField): string =>
     `id="${name}" name="${name}" required${wrong.includes(name) ? ` aria-invalid="true" aria-describedby="${name}-wrong"` : ''}`;
-  const input = (name: AccountField, more: string): string =>
-    field(name, `<input ${attributes(name)} value="${escapeHtml(typed[name] ?? '')}" autocomplete="off" ${more}>`);
+  const input = (name: AccountField, more = ''): string =>
+    field(name, `<input ${attributes(name)} value="${escapeHtml(typed[name] ?? '')}" autocomplete="off"${more}>`);
   const kinds = accountKinds
     .map(
       (kind) =>
@@ -56,11 +56,11 @@ export function accountForm(language: LanguageCode, { siteName, amount, typed, w
     language,
     page.title,
     `<p>${escapeHtml(page.text(siteName, amount))}</p><form method="post">` +
-      input('bank', 'inputmode="numeric" maxlength="12"') +
-      input('branch', 'inputmode="numeric" maxlength="12"') +
+      input('bank', ' inputmode="numeric"') +
+      input('branch', ' inputmode="numeric"') +
       field('kind', `<select ${attributes('kind')}>${kinds}</select>`) +
-      input('number', 'inputmode="numeric" maxlength="20"') +
-      input('holder', 'maxlength="60"') +
+      input('number', ' inputmode="numeric"') +
+      input('holder') +
       `<p>${escapeHtml(page.kept)}</p><button>${escapeHtml(page.press)}</button></form>`,
   );
 }

@@ -88,7 +88,7 @@ function BatchScreen({ params: { site = '', batch: number = '' } }: ScreenProps)
         <search className="hc-list-filter">
           <TypedSearch
             label={words.searchCode}
-            maxLength={searchMax}
+            maxLetters={searchMax}
             value={query.q}
             onChange={(q) => change({ q }, { replace: true })}
           />

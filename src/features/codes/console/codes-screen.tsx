@@ -38,7 +38,7 @@ function CodesScreen({ params: { site = '' } }: ScreenProps) {
       <search className="hc-list-filter">
         <TypedSearch
           label={words.search}
-          maxLength={searchMax}
+          maxLetters={searchMax}
           value={query.q}
           onChange={(q) => change({ q }, { replace: true })}
         />

@@ -116,14 +116,14 @@ export function NewBatch({ site, contents, onMade }: NewBatchProps) {
           error={errorOf('name')}
           isRequired
           autoComplete="off"
-          maxLength={batchNameMax}
+          maxLetters={batchNameMax}
           value={name}
           onChange={setName}
         />
         <TextField
           label={words.partner}
           autoComplete="off"
-          maxLength={batchNameMax}
+          maxLetters={batchNameMax}
           value={partner}
           onChange={setPartner}
         />

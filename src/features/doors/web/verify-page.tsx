@@ -15,7 +15,7 @@ import { LockIcon } from '#web/ui/icons.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { useIsTakenOver } from '#web/ui/use-is-taken-over.ts';
-import { isPasscode, passcodeKey, passcodeLength, readPasscode } from '../rules/passcode.ts';
+import { isPasscode, passcodeKey, readPasscode } from '../rules/passcode.ts';
 import { isRightPasscode } from './passcode-gate.ts';
 import { doorTexts } from './door-texts.ts';
 import './passcode.css';
@@ -83,7 +83,6 @@ export function Page() {
                 type="text"
                 inputMode="numeric"
                 autoComplete="one-time-code"
-                maxLength={passcodeLength * 2}
                 spellCheck={false}
               />
             )}

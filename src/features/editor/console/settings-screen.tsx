@@ -107,7 +107,7 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
       </SoughtPlace>
     );
   };
-  const line = { fieldAt, languages: outline.languages, maxLength: 200, autoComplete: 'off' };
+  const line = { fieldAt, languages: outline.languages, maxLetters: 200, autoComplete: 'off' };
   const languages = fieldAt(languagesPath);
   const offered = Array.isArray(languages.value) ? languages.value.filter(isLanguageCode) : [];
   // The first one stays the first, and one that is added comes last.

@@ -1,9 +1,12 @@
+import { useId } from 'react';
 import { EventEntryCard, eventListTexts, eventPhase } from '#features/event-list/web.ts';
 import type { EventEntry, listPortalEvents, readSite, SiteInit } from '#features/site/web.ts';
 import { keywordMax } from '#kernel/keyword.ts';
 import { canonicalAddress } from '#kernel/site-path.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FieldError, TooLong } from '#web/ui/field.tsx';
+import { useLetterLimit } from '#web/ui/use-letter-limit.ts';
 import { SearchIcon } from '#web/ui/icons.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { errorPageTexts } from './error-page-texts.ts';
@@ -97,6 +100,8 @@ export function WaysOn({ events = [], search }: PortalWays) {
 function Search({ ofPortal }: { ofPortal: PortalWays['search'] }) {
   const context = usePageContext<SiteInit>();
   const say = useTexts(eventListTexts);
+  const id = useId();
+  const { above, look } = useLetterLimit(id, keywordMax);
   const own = searchOf(context.init);
   const contentId = own ?? ofPortal?.contentId;
   const address = own === undefined && ofPortal ? canonicalAddress(context.hostSite, ofPortal, '') : context.address;
@@ -112,18 +117,20 @@ function Search({ ofPortal }: { ofPortal: PortalWays['search'] }) {
         <div className="hb-search">
           <SearchIcon />
           <Input
+            id={id}
             type="search"
             name="keyword"
             className="hb-input"
             aria-label={say.keyword}
             placeholder={say.keywordExample}
-            maxLength={keywordMax}
+            onInput={look}
           />
         </div>
         <Button type="submit" kind="primary">
           {say.submit}
         </Button>
       </form>
+      <FieldError id={id} error={above === undefined ? undefined : <TooLong above={above} most={keywordMax} />} />
     </search>
   );
 }

@@ -67,7 +67,7 @@ export function inList(wish: SearchWish): SearchWish {
 
 /** The query of an address for a wish and a page, without what says nothing. */
 export function queryOfWish(wish: SearchWish, page = 1): string {
-  const said = { ...wish, keyword: wish.keyword.trim() };
+  const said = { ...wish, keyword: keywordOf(wish.keyword) };
   const entries = Object.entries({ ...said, page: page === 1 ? '' : String(page) });
   return entries
     .filter(([, value]) => value !== '')

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { navigationTexts } from '#features/navigation/web.ts';
 import type { EventChoice, listEventPlaces } from '#features/site/web.ts';
+import { keywordOf } from '#kernel/keyword.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -33,7 +34,8 @@ export function PlaceField({ module, wish, places, onChoose }: PlaceFieldProps) 
 
   const ask = async (q: string): Promise<void> => {
     asked.current = q;
-    const { keyword, start, end, tag, fee } = wish;
+    const { start, end, tag, fee } = wish;
+    const keyword = keywordOf(wish.keyword);
     const filters = { ...(keyword && { keyword }), ...(start && { start }), ...(end && { end }) };
     try {
       const { data } = await api.get<typeof listEventPlaces>('event_places/{portalId}/{contentId}', {
@@ -51,7 +53,7 @@ export function PlaceField({ module, wish, places, onChoose }: PlaceFieldProps) 
     const chosen = [...suggested, ...places].find(({ label }) => label === text.trim());
     if (text.trim() === '') onChoose('');
     else if (chosen !== undefined) onChoose(chosen.value);
-    if (chosen === undefined) asking.current = setTimeout(() => void ask(text.trim()), pauseMs);
+    if (chosen === undefined) asking.current = setTimeout(() => void ask(keywordOf(text)), pauseMs);
   };
 
   return (

@@ -72,7 +72,7 @@ export function InviteOne({ site, booth, at, onDone, onLeave }: InviteOneProps) 
     });
   const field = (key: keyof typeof row) => ({
     value: row[key],
-    maxLength: wordMax,
+    maxLetters: wordMax,
     onChange: (value: string) => setRow((before) => ({ ...before, [key]: value })),
   });
   return (
@@ -92,7 +92,7 @@ export function InviteOne({ site, booth, at, onDone, onLeave }: InviteOneProps) 
         label={words.note}
         hint={words.noteHint}
         rows={3}
-        maxLength={noteMax}
+        maxLetters={noteMax}
         value={note}
         onChange={setNote}
       />

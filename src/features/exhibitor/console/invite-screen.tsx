@@ -117,7 +117,7 @@ function InviteScreen({ params: { site = '' } }: ScreenProps) {
             label={words.note}
             hint={words.noteHint}
             rows={3}
-            maxLength={noteMax}
+            maxLetters={noteMax}
             value={note}
             onChange={change(setNote)}
           />

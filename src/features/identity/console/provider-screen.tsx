@@ -178,7 +178,7 @@ function ProviderForm({ site, state, onSaved }: { site: string; state: ProviderS
                     key={language}
                     label={languageName[language]}
                     autoComplete="off"
-                    maxLength={100}
+                    maxLetters={100}
                     value={name[language] ?? ''}
                     onChange={(text) => set({ name: { ...name, [language]: text } })}
                   />
@@ -192,7 +192,7 @@ function ProviderForm({ site, state, onSaved }: { site: string; state: ProviderS
               inputMode="url"
               autoComplete="off"
               spellCheck={false}
-              maxLength={500}
+              maxLetters={500}
               error={isChecked && wrong.issuer ? words.issuerWrong : undefined}
               value={issuer}
               onChange={(text) => set({ issuer: text })}
@@ -205,7 +205,7 @@ function ProviderForm({ site, state, onSaved }: { site: string; state: ProviderS
                   isRequired
                   autoComplete="off"
                   spellCheck={false}
-                  maxLength={500}
+                  maxLetters={500}
                   error={isChecked && wrong.clientId ? words.clientIdWrong : undefined}
                   value={clientId}
                   onChange={(text) => set({ clientId: text })}
@@ -215,7 +215,7 @@ function ProviderForm({ site, state, onSaved }: { site: string; state: ProviderS
                   hint={keepsSecret ? words.secretStays : words.secretHint}
                   type="password"
                   autoComplete="new-password"
-                  maxLength={500}
+                  maxLetters={500}
                   value={clientSecret}
                   onChange={(text) => set({ clientSecret: text })}
                 />

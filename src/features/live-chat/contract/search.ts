@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { maxLetters } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
+import { keywordMax } from '#kernel/keyword.ts';
 import { flagSchema, idSchema } from '#kernel/schema.ts';
 import { contactsPageSize, roomsPageMax, searchPageSize } from '../rules/limits/chat-limits.ts';
 import { contactLists, contactStates } from '../rules/search/acquaintances.ts';
@@ -26,7 +27,7 @@ export const searchProfiles = endpoint({
     'The profiles that match words and tags, or the profiles of the given ids if these people are contacts of the caller or share a room with them. Where the content’s setting is stricter than the query, it wins [CHAT-041].',
   query: v.object({
     ids: v.optional(idsInQuery),
-    text: v.optional(v.pipe(v.string(), maxLetters(200)), ''),
+    text: v.optional(v.pipe(v.string(), maxLetters(keywordMax)), ''),
     tag_ids: v.optional(idsInQuery, ''),
     target: v.optional(v.picklist(searchTargets), 'All'),
     is_priority_account: v.optional(flagSchema, false),

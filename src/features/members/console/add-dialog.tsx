@@ -50,7 +50,7 @@ export function AddDialog({ site, onAdded, onClose }: AddDialogProps) {
           type="email"
           autoComplete="off"
           spellCheck={false}
-          maxLength={254}
+          maxLetters={254}
           isFirst
           isRequired
           value={mail}

@@ -58,7 +58,7 @@ function MembersScreen({ params: { site = '' } }: ScreenProps) {
       <search className="hc-list-filter">
         <TypedSearch
           label={words.search}
-          maxLength={searchMax}
+          maxLetters={searchMax}
           value={query.q}
           onChange={(q) => change({ q }, { replace: true })}
         />

@@ -114,7 +114,7 @@ export function BeginForm({ token, link, onOver }: BeginProps) {
           name="mail"
           autoComplete="username"
           spellCheck={false}
-          maxLength={254}
+          maxLetters={254}
           value={mail}
           onChange={change(setMail)}
           error={errors.mail}
@@ -124,7 +124,7 @@ export function BeginForm({ token, link, onOver }: BeginProps) {
           hint={words.nameHint}
           name="name"
           autoComplete="name"
-          maxLength={nameMax}
+          maxLetters={nameMax}
           value={name}
           onChange={change(setName)}
         />
@@ -142,7 +142,7 @@ export function BeginForm({ token, link, onOver }: BeginProps) {
           hint={words.passwordHint(passwordMin)}
           name="password"
           autoComplete="new-password"
-          maxLength={passwordMax}
+          maxLetters={passwordMax}
           value={password}
           onChange={change(setPassword)}
           error={errors.password}

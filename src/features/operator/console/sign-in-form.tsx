@@ -114,7 +114,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
           name="mail"
           autoComplete="username"
           spellCheck={false}
-          maxLength={254}
+          maxLetters={254}
           isFirst={!isDemo}
           value={mail}
           onChange={setMail}
@@ -124,7 +124,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
           label={words.password}
           name="password"
           autoComplete="current-password"
-          maxLength={128}
+          maxLetters={128}
           value={password}
           onChange={setPassword}
           error={isTried && password === '' && !isLost ? words.passwordMissing : undefined}
@@ -135,7 +135,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
             hint={proof.recoveryCodeHint}
             autoComplete="off"
             spellCheck={false}
-            maxLength={40}
+            maxLetters={40}
             value={code}
             onChange={setCode}
             error={isTried && code === '' ? proof.missing : undefined}

@@ -31,7 +31,7 @@ export function OrderFilter({ site, query, onChange }: OrderFilterProps) {
     <search className="hc-list-filter">
       <TypedSearch
         label={words.search}
-        maxLength={searchMax}
+        maxLetters={searchMax}
         value={query.q}
         onChange={(q) => onChange({ q }, { replace: true })}
       />

@@ -1,3 +1,4 @@
+import { isLongerThan } from '#kernel/letters.ts';
 import { addresseeMax } from '#features/ticket/rules/flow/purchase-post-data.ts';
 
 /** `unprintable`: the first letter that no typeface of the receipt has, written so that it can be read. */
@@ -20,10 +21,9 @@ export function addresseeProblem(
   addressee: string,
   canPrint: (letter: string) => boolean,
 ): AddresseeProblem | undefined {
-  const letters = Array.from(addressee);
-  if (letters.length === 0) return 'empty';
-  if (letters.length > addresseeMax) return 'tooLong';
-  if (letters.every(canPrint)) return undefined;
+  if (addressee === '') return 'empty';
+  if (isLongerThan(addressee, addresseeMax)) return 'tooLong';
+  if (Array.from(addressee).every(canPrint)) return undefined;
   for (const { segment } of new Intl.Segmenter().segment(addressee)) {
     const lacking = Array.from(segment).find((letter) => !canPrint(letter));
     if (lacking !== undefined) return { unprintable: readable(segment, lacking) };

@@ -1,5 +1,6 @@
 import { foldName, nameWords } from '#kernel/fold-name.ts';
 import { hasWords } from '#kernel/fold-text.ts';
+import { keywordOf } from '#kernel/keyword.ts';
 import type { TimetableEntry } from './timetable.ts';
 
 /** The terms of a search (TIMETABLE-005). An entry needs one of the categories and one of the venues. */
@@ -22,7 +23,7 @@ export function searchTimetable<Entry extends TimetableEntry>(
   entries: readonly Entry[],
   { text, categories, venues }: TimetableSearch,
 ): Entry[] {
-  const words = nameWords(text);
+  const words = nameWords(keywordOf(text));
   const isChosen = (chosen: readonly number[], id: number | null): boolean =>
     chosen.length === 0 || (id !== null && chosen.includes(id));
   return entries.filter((entry) => {
@@ -31,23 +32,18 @@ export function searchTimetable<Entry extends TimetableEntry>(
   });
 }
 
-const textMax = 200;
-
 /** The search of an address. Invalid values are left out (TIMETABLE-005). */
 export function searchOf(query: { get(name: string): string | null }): TimetableSearch {
   const ids = (name: string): number[] => {
     const listed = (query.get(name) ?? '').split(',').filter((id) => /^\d{1,10}$/.test(id));
     return [...new Set(listed.map(Number))];
   };
-  const text = Array.from((query.get('text') ?? '').trim())
-    .slice(0, textMax)
-    .join('');
-  return { text, categories: ids('categories'), venues: ids('venues') };
+  return { text: keywordOf(query.get('text') ?? ''), categories: ids('categories'), venues: ids('venues') };
 }
 
 /** The query of an address for a search, without empty parts. */
 export function queryOfSearch({ text, categories, venues }: TimetableSearch): string {
-  const entries = { text: text.trim(), categories: categories.join(','), venues: venues.join(',') };
+  const entries = { text: keywordOf(text), categories: categories.join(','), venues: venues.join(',') };
   return Object.entries(entries)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { keywordMax } from '#kernel/keyword.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -28,7 +29,7 @@ export function TimetableSearchForm({ contentId, settings, search, onSearch }: F
         {[...new URLSearchParams(keptQuery)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Field label={say.keyword}>
+        <Field label={say.keyword} maxLetters={keywordMax}>
           {(control) => (
             <div className="hb-search">
               <SearchIcon />
@@ -36,7 +37,6 @@ export function TimetableSearchForm({ contentId, settings, search, onSearch }: F
                 {...control}
                 type="search"
                 name="text"
-                maxLength={200}
                 enterKeyHint="search"
                 autoComplete="off"
                 placeholder={say.keywordExample}

@@ -28,7 +28,6 @@ export function ColourField({ value, onChange, offered, pickerLabel, ...frame }:
             {...control}
             className="hc-input"
             value={value}
-            maxLength={7}
             spellCheck={false}
             autoComplete="off"
             onChange={({ currentTarget }) => onChange(currentTarget.value)}

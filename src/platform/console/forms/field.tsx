@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../console-context.ts';
 import { kitTexts } from '../kit-texts.ts';
+import { saidAbove, useLetterLimit } from '#web/ui/use-letter-limit.ts';
 import { WarningIcon } from '../ui/icon.tsx';
 
 export interface FieldFrame {
@@ -12,6 +13,8 @@ export interface FieldFrame {
   below?: ReactNode;
   /** A short value has a short field. */
   width?: 'short' | 'date';
+  /** The letters that the control takes, as people count them: it keeps more, and the field says so. */
+  maxLetters?: number | undefined;
 }
 
 /** What the field gives its control. */
@@ -26,17 +29,21 @@ interface ControlProps {
 export function Field({
   label,
   hint,
-  error,
+  error: said,
   isRequired = false,
   below,
   width,
+  maxLetters,
   children,
 }: FieldFrame & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const words = useWords(kitTexts);
+  const { above, look } = useLetterLimit(id, maxLetters);
+  const error =
+    above === undefined || maxLetters === undefined ? said : words.tooLong(maxLetters) + saidAbove(above, maxLetters);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="hc-field" data-width={width}>
+    <div className="hc-field" data-width={width} onInput={look}>
       <label className="hc-label" htmlFor={id}>
         {label}
         {isRequired ? <span className="hc-required">{words.required}</span> : null}
@@ -53,7 +60,7 @@ export function Field({
         'aria-required': isRequired ? true : undefined,
       })}
       {error ? (
-        <p className="hc-error" id={`${id}-error`}>
+        <p className="hc-error" id={`${id}-error`} role={above === undefined ? undefined : 'alert'}>
           <WarningIcon />
           <span>{error}</span>
         </p>

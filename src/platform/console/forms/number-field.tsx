@@ -4,6 +4,8 @@ import { kitTexts } from '../kit-texts.ts';
 import { Field, type FieldFrame } from './field.tsx';
 import { typedNumber } from './typed-number.ts';
 
+const typedMax = 40;
+
 interface NumberFieldProps extends FieldFrame {
   /** A text is what was typed and is no number. */
   value: number | string | undefined;
@@ -32,7 +34,7 @@ export function NumberField({
   const shown = Object.is(typedNumber(typed), value) ? typed : textOf(value);
   const isWrong = typeof value === 'string' && (!isTyping || error !== undefined);
   return (
-    <Field {...frame} width={frame.width ?? 'short'} error={isWrong ? words.noNumber : error}>
+    <Field {...frame} maxLetters={typedMax} width={frame.width ?? 'short'} error={isWrong ? words.noNumber : error}>
       {(control) => (
         <span className="hc-unit-field">
           <input
@@ -40,7 +42,6 @@ export function NumberField({
             className="hc-input"
             inputMode="decimal"
             autoComplete="off"
-            maxLength={40}
             placeholder={placeholder}
             readOnly={isFixed}
             value={shown}

@@ -4,22 +4,13 @@ interface TextAreaFieldProps extends FieldFrame {
   value: string;
   onChange: (value: string) => void;
   rows?: number;
-  maxLength?: number;
   lang?: string | undefined;
   /** Source text: letters of one width, and no spelling. */
   isSource?: boolean;
 }
 
 /** Several lines. It grows with what is in it. */
-export function TextAreaField({
-  value,
-  onChange,
-  rows = 2,
-  maxLength,
-  lang,
-  isSource = false,
-  ...frame
-}: TextAreaFieldProps) {
+export function TextAreaField({ value, onChange, rows = 2, lang, isSource = false, ...frame }: TextAreaFieldProps) {
   return (
     <Field {...frame}>
       {(control) => (
@@ -28,7 +19,6 @@ export function TextAreaField({
           className="hc-input hc-text-area"
           data-is-source={isSource || undefined}
           rows={rows}
-          maxLength={maxLength}
           lang={lang}
           spellCheck={!isSource}
           value={value}

@@ -3,7 +3,7 @@ import { Field, type FieldFrame } from './field.tsx';
 
 type Native = Pick<
   ComponentPropsWithRef<'input'>,
-  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'onBlur' | 'ref' | 'name' | 'spellCheck'
+  'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'onBlur' | 'ref' | 'name' | 'spellCheck'
 >;
 
 export interface TextFieldProps extends FieldFrame, Native {
@@ -14,9 +14,9 @@ export interface TextFieldProps extends FieldFrame, Native {
 }
 
 export function TextField({ value, onChange, isFirst, ...rest }: TextFieldProps) {
-  const { label, hint, error, isRequired, below, width, ...native } = rest;
+  const { label, hint, error, isRequired, below, width, maxLetters, ...native } = rest;
   return (
-    <Field {...{ label, hint, error, isRequired, below, width }}>
+    <Field {...{ label, hint, error, isRequired, below, width, maxLetters }}>
       {(control) => (
         <input
           type="text"

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isLongerThan } from '#kernel/letters.ts';
 import { SearchField } from './search-field.tsx';
 
 /** What is typed is looked for after a pause as long as this. */
@@ -6,13 +7,13 @@ const typedMs = 300;
 
 interface TypedSearchProps {
   label: string;
-  maxLength: number;
+  maxLetters: number;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Keeps every letter that is typed, and tells of them after a pause. */
-export function TypedSearch({ label, maxLength, value, onChange }: TypedSearchProps) {
+/** Keeps every letter that is typed, and tells of them after a pause, if a search takes so many. */
+export function TypedSearch({ label, maxLetters, value, onChange }: TypedSearchProps) {
   const [typed, setTyped] = useState(value);
   /** What was told last: another value came by the way back, or by a link. */
   const [told, setTold] = useState(value);
@@ -25,12 +26,12 @@ export function TypedSearch({ label, maxLength, value, onChange }: TypedSearchPr
     tell.current = onChange;
   });
   useEffect(() => {
-    if (typed === value) return undefined;
+    if (typed === value || isLongerThan(typed, maxLetters)) return undefined;
     const timer = window.setTimeout(() => {
       setTold(typed);
       tell.current(typed);
     }, typedMs);
     return () => window.clearTimeout(timer);
-  }, [typed, value]);
-  return <SearchField label={label} value={typed} maxLength={maxLength} onChange={setTyped} />;
+  }, [typed, value, maxLetters]);
+  return <SearchField label={label} value={typed} maxLetters={maxLetters} onChange={setTyped} />;
 }

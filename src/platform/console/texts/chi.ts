@@ -36,6 +36,7 @@ export default {
   brokenText: '已保存的内容不会丢失。请重新打开此画面。',
   toSites: '前往网站列表',
   noNumber: '请输入数字，例如1,000。',
+  tooLong: (most) => `请缩短到${most}个字以内。`,
   times: (zone) => `时间均为${zone}。`,
   sendingPart: (percent) => `正在上传 ${percent}%`,
   beingChecked: '已送达，正在检查文件…',

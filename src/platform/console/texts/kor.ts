@@ -36,6 +36,7 @@ export default {
   brokenText: '저장된 내용은 그대로 남아 있습니다. 화면을 다시 열어 주세요.',
   toSites: '사이트 목록으로',
   noNumber: '숫자로 입력해 주세요. 예: 1,000',
+  tooLong: (most) => `${most}자 이내로 줄여 주세요.`,
   times: (zone) => `시각은 ${zone}입니다.`,
   sendingPart: (percent) => `보내는 중 ${percent}%`,
   beingChecked: '도착한 파일을 확인하는 중…',

@@ -36,6 +36,7 @@ export default {
   brokenText: '已儲存的內容不會遺失。請再次開啟此畫面。',
   toSites: '前往網站列表',
   noNumber: '請輸入數字，例如1,000。',
+  tooLong: (most) => `請縮短到${most}個字以內。`,
   times: (zone) => `時間皆為${zone}。`,
   sendingPart: (percent) => `上傳中 ${percent}%`,
   beingChecked: '已送達，正在檢查檔案…',

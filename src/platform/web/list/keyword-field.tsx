@@ -19,7 +19,7 @@ interface KeywordFieldProps {
 export function KeywordField({ label, placeholder, value, onType, className }: KeywordFieldProps) {
   const isComposing = useRef(false);
   return (
-    <Field label={label} className={className}>
+    <Field label={label} className={className} maxLetters={keywordMax}>
       {(control) => (
         <div className="hb-search">
           <SearchIcon />
@@ -27,7 +27,6 @@ export function KeywordField({ label, placeholder, value, onType, className }: K
             {...control}
             type="search"
             name="keyword"
-            maxLength={keywordMax}
             enterKeyHint="search"
             autoComplete="off"
             placeholder={placeholder}

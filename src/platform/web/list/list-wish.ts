@@ -37,7 +37,7 @@ export function listWishOf(query: Pick<URLSearchParams, 'get' | 'getAll'>, filte
 /** The query of an address for a wish and a page, without what says nothing. */
 export function queryOfListWish({ keyword, chosen, view }: ListWish, page = 1): string {
   const entries: [string, string][] = [
-    ['keyword', keyword.trim()],
+    ['keyword', keywordOf(keyword)],
     ...Object.entries(chosen).map(([name, values]): [string, string] => [name, values.join(',')]),
     ['view', view],
     ['page', page === 1 ? '' : String(page)],

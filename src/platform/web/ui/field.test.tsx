@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderScreen } from '../../../../test/render-screen.tsx';
 import { Field } from './field.tsx';
+import { Input } from './input.tsx';
+
+afterEach(cleanup);
 
 it('ties the hint and the error to the control, so that a screen reader reads both with it', () => {
   render(
@@ -23,4 +28,56 @@ it('without an error shows no message', () => {
   const input = screen.getByLabelText('メール');
   expect(input.hasAttribute('aria-describedby')).toBe(false);
   expect(input.hasAttribute('aria-invalid')).toBe(false);
+});
+
+describe('a field with a limit', () => {
+  function Keyword({ error }: { error?: string }) {
+    const [typed, setTyped] = useState('');
+    return (
+      <>
+        <Field label="キーワード" error={error} maxLetters={5}>
+          {(control) => <Input {...control} value={typed} onChange={(event) => setTyped(event.target.value)} />}
+        </Field>
+        <Field label="理由" maxLetters={5}>
+          {(control) => <textarea {...control} />}
+        </Field>
+        <button type="button" onClick={() => setTyped('')}>
+          空にする
+        </button>
+      </>
+    );
+  }
+  const said = (field: HTMLElement): (string | undefined)[] =>
+    (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map((id) => document.getElementById(id)?.textContent);
+  const paste = (field: HTMLElement, value: string): void => void fireEvent.input(field, { target: { value } });
+
+  it.each(['キーワード', '理由'])(
+    '%s keeps all that is pasted, and says that it is too long and by how much',
+    async (label) => {
+      await renderScreen(<Keyword />, []);
+      const field = screen.getByLabelText<HTMLInputElement>(label);
+      paste(field, '👨‍👩‍👧‍👦'.repeat(5));
+      expect(said(field)).toEqual([]);
+      paste(field, '👨‍👩‍👧‍👦'.repeat(7));
+      expect(field.value).toBe('👨‍👩‍👧‍👦'.repeat(7));
+      expect(said(field)).toEqual(['5文字以内で入力してください (7 / 5)']);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(screen.getByRole('alert').textContent).toBe('5文字以内で入力してください (7 / 5)');
+      paste(field, 'abcde');
+      expect(said(field)).toEqual([]);
+      expect(field.hasAttribute('aria-invalid')).toBe(false);
+    },
+  );
+
+  it('says so before what else is wrong, and no longer once the page has emptied it', async () => {
+    await renderScreen(<Keyword error="見つかりません" />, []);
+    const field = screen.getByLabelText<HTMLInputElement>('キーワード');
+    paste(field, 'a'.repeat(100_000));
+    expect(said(field)).toEqual(['5文字以内で入力してください']);
+    fireEvent.click(screen.getByRole('button', { name: '空にする' }));
+    expect(said(field)).toEqual(['見つかりません']);
+  });
 });

@@ -1,6 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { useTexts } from '../site/page-context.ts';
+import { commonTexts } from '../texts/common-texts.ts';
 import { WarningIcon } from './icons.tsx';
+import { saidAbove, useLetterLimit } from './use-letter-limit.ts';
 
 /** The attributes that the field gives its control, to be spread on it. */
 interface ControlProps {
@@ -22,12 +25,16 @@ export interface FieldTexts {
 export interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode;
   className?: string;
+  /** The letters that the control takes, as people count them: it keeps more, and the field says so. */
+  maxLetters?: number | undefined;
 }
 
-export function Field({ label, hint, error, requiredMark, children, className }: FieldProps) {
+export function Field({ label, hint, error: said, requiredMark, children, className, maxLetters }: FieldProps) {
   const id = useId();
+  const { above, look } = useLetterLimit(id, maxLetters);
+  const error = above === undefined || maxLetters === undefined ? said : <TooLong above={above} most={maxLetters} />;
   return (
-    <div className={classNames('hb-field', className)}>
+    <div className={classNames('hb-field', className)} onInput={look}>
       <label className="hb-field-label" htmlFor={id}>
         {label}
         <RequiredMark text={requiredMark} />
@@ -46,6 +53,17 @@ export function Field({ label, hint, error, requiredMark, children, className }:
       })}
       <FieldError id={id} error={error} />
     </div>
+  );
+}
+
+/** A field has more letters than it takes. */
+export function TooLong({ above, most }: { above: number; most: number }) {
+  const say = useTexts(commonTexts);
+  return (
+    <span role="alert">
+      {say.maxLength(most)}
+      {saidAbove(above, most)}
+    </span>
   );
 }
 

@@ -4,6 +4,7 @@ import { SearchField } from '#console/forms/search-field.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { searchMax } from '#kernel/console/list-limits.ts';
+import { firstLetters } from '#kernel/letters.ts';
 import { foldName, nameWords } from '#kernel/fold-name.ts';
 import { hasWords } from '#kernel/fold-text.ts';
 import { formatYen } from '#kernel/yen.ts';
@@ -28,7 +29,7 @@ export function OrderChoice({ entry, orders, onChosen, onClose }: OrderChoicePro
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(entry.chosen);
   const yen = (sum: number): string => formatYen(sum, language);
-  const wanted = nameWords(typed);
+  const wanted = nameWords(firstLetters(typed, searchMax));
   const rank = ({ orderNumber, owed }: DeskOrder): number =>
     entry.chosen.includes(orderNumber)
       ? 0
@@ -53,7 +54,7 @@ export function OrderChoice({ entry, orders, onChosen, onClose }: OrderChoicePro
           onChosen(chosen);
         }}
       >
-        <SearchField label={words.search} maxLength={searchMax} value={typed} onChange={setTyped} />
+        <SearchField label={words.search} maxLetters={searchMax} value={typed} onChange={setTyped} />
         {found.length === 0 ? <p className="hc-muted">{words.none}</p> : null}
         <ul className="hc-bank-found">
           {found.slice(0, shownMax).map(({ orderNumber, name, kana, owed }) => (

@@ -56,7 +56,7 @@ export function NewSession({ label, onMake, onClose }: NewSessionProps) {
       <TextField
         ref={field}
         label={words.name}
-        maxLength={200}
+        maxLetters={200}
         autoComplete="off"
         error={error}
         value={title}

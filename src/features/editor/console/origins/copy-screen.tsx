@@ -96,7 +96,7 @@ function CopyForm({ site, outline }: { site: string; outline: Outline }) {
               label={languages.length > 1 ? words.name(languageName[code]) : texts.basics.name}
               isRequired={code === first}
               autoComplete="off"
-              maxLength={200}
+              maxLetters={200}
               value={names[code] ?? ''}
               onChange={(text) => setNames({ ...names, [code]: text })}
               error={code === first && isTried && isNameless ? texts.basics.nameMissing : undefined}

@@ -8,7 +8,7 @@ import { type FieldAt, textField } from './field-of.ts';
 import type { PartPath } from './part-path.ts';
 import { SoughtPlace } from './sought-field.tsx';
 
-interface LinesInLanguagesProps extends Pick<TextFieldProps, 'label' | 'isRequired' | 'autoComplete' | 'maxLength'> {
+interface LinesInLanguagesProps extends Pick<TextFieldProps, 'label' | 'isRequired' | 'autoComplete' | 'maxLetters'> {
   fieldAt: FieldAt;
   path: PartPath;
   /** Of the site. */

@@ -11,6 +11,7 @@ import { kitTexts } from '#console/kit-texts.ts';
 import { useSaidTimes } from '#console/said-times.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { defaultLanguage } from '#kernel/language.ts';
+import { firstLetters } from '#kernel/letters.ts';
 import { localize } from '#kernel/localized-text.ts';
 import type { listSites } from '../../contract.ts';
 import { editorTexts } from '../editor-texts.ts';
@@ -20,6 +21,7 @@ type Page = AnswerOf<typeof listSites>;
 type Site = Page['sites'][number];
 
 const typingMs = 200;
+const searchMax = 200;
 
 interface SiteSearchProps {
   /** Sites of this kind alone. */
@@ -53,7 +55,7 @@ export function SiteSearch({ kind, isByDate = false, hrefOf, nothing }: SiteSear
   const { api, failureOf, toast } = useConsole();
   const { sites: words } = useWords(editorTexts);
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim());
+  const search = useSettled(firstLetters(typed.trim(), searchMax));
   const { data, failure, again } = useSites(search, kind, isByDate);
   const [more, setMore] = useState<{ search: string; sites: Site[]; next: string | null }>();
   const next = more?.search === search ? more.next : data?.next;
@@ -73,7 +75,7 @@ export function SiteSearch({ kind, isByDate = false, hrefOf, nothing }: SiteSear
     <>
       {isNothing && search === '' ? null : (
         <div className="hc-list-search">
-          <SearchField label={words.search} value={typed} maxLength={200} onChange={setTyped} />
+          <SearchField label={words.search} value={typed} maxLetters={searchMax} onChange={setTyped} />
         </div>
       )}
       {failure !== undefined && data === undefined ? (

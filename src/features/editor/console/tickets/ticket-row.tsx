@@ -105,7 +105,7 @@ export function TicketRow({
         <LinesInLanguages
           ref={name}
           label={words.name}
-          maxLength={200}
+          maxLetters={200}
           autoComplete="off"
           path={titlePath}
           {...{ fieldAt, languages }}

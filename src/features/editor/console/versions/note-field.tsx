@@ -12,5 +12,7 @@ interface NoteFieldProps {
 /** What a publication is for, in the words of whoever makes it. */
 export function NoteField({ value, onChange, error }: NoteFieldProps) {
   const { note } = useWords(versionTexts);
-  return <TextField {...note} autoComplete="off" maxLength={noteMax} value={value} onChange={onChange} error={error} />;
+  return (
+    <TextField {...note} autoComplete="off" maxLetters={noteMax} value={value} onChange={onChange} error={error} />
+  );
 }

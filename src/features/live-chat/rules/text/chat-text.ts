@@ -1,3 +1,4 @@
+import { isLongerThan } from '#kernel/letters.ts';
 import { bodyMaxBytes, bodyMaxLetters, marksMax } from '../limits/chat-limits.ts';
 
 /**
@@ -41,15 +42,7 @@ export type BodyProblem = 'empty' | 'tooLong';
 /** The fault of a message's tidy text. */
 export function bodyProblem(body: string, most = bodyMaxLetters): BodyProblem | undefined {
   if (isBlank(body)) return 'empty';
-  return letters(body, most) > most || bytes(body) > bodyMaxBytes ? 'tooLong' : undefined;
-}
-
-const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
-
-/** The letters as a reader counts them. */
-function letters(text: string, most: number): number {
-  if (text.length <= most) return text.length;
-  return [...segmenter.segment(text.slice(0, bodyMaxBytes + 1))].length;
+  return isLongerThan(body, most) || bytes(body) > bodyMaxBytes ? 'tooLong' : undefined;
 }
 
 /** In UTF-8. */

@@ -86,14 +86,13 @@ function ReadCode({ chat, onMet }: Pick<CodeDialogProps, 'chat'> & { onMet(roomI
       <Scanner onCode={meet} />
       {doing.isDoing ? <output>{say.inviting}</output> : null}
       <form className="hb-form" noValidate onSubmit={submit}>
-        <Field label={say.typed} hint={say.typedHint} error={problem}>
+        <Field label={say.typed} hint={say.typedHint} error={problem} maxLetters={500}>
           {(control) => (
             <Input
               {...control}
               type="url"
               inputMode="url"
               autoComplete="off"
-              maxLength={500}
               value={typed}
               onChange={({ currentTarget: { value } }) => {
                 setTyped(value);

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { keywordMax, keywordOf } from '#kernel/keyword.ts';
 import { saidOf } from '#web/api/said-of.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
@@ -52,12 +53,12 @@ function OpenSearch({ chat, openRoom }: Pick<PanelProps, 'chat' | 'openRoom'>) {
   useEffect(() => {
     // An exact ID is looked for when it is whole.
     if (directSearch) return;
-    const timer = setTimeout(() => setText(typed.trim()), pauseMs);
+    const timer = setTimeout(() => setText(keywordOf(typed)), pauseMs);
     return () => clearTimeout(timer);
   }, [typed, directSearch]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setText(typed.trim());
+    setText(keywordOf(typed));
   };
   const talk = (person: FoundProfile) =>
     doing.run(async () =>
@@ -68,14 +69,17 @@ function OpenSearch({ chat, openRoom }: Pick<PanelProps, 'chat' | 'openRoom'>) {
     <div className="hb-chat-people-panel">
       <search>
         <form className="hb-chat-find" onSubmit={submit}>
-          <Field label={directSearch ? say.directLabel : say.label} hint={directSearch ? say.direct : undefined}>
+          <Field
+            label={directSearch ? say.directLabel : say.label}
+            hint={directSearch ? say.direct : undefined}
+            maxLetters={keywordMax}
+          >
             {(control) => (
               <div className="hb-search">
                 <SearchIcon />
                 <Input
                   {...control}
                   type="search"
-                  maxLength={100}
                   enterKeyHint="search"
                   autoComplete="off"
                   autoCapitalize="none"

@@ -80,15 +80,9 @@ export function ReportDialog({ name, isMessage, report, block, onClose }: Report
           value={reason}
           onChange={setReason}
         />
-        <Field label={say.text} error={problems['text']}>
+        <Field label={say.text} error={problems['text']} maxLetters={reportTextMax}>
           {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              maxLength={reportTextMax}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
+            <textarea {...control} rows={3} value={text} onChange={(event) => setText(event.target.value)} />
           )}
         </Field>
         <FormProblem text={problems['form']} />

@@ -62,15 +62,8 @@ export function NewGroupDialog({
       }
     >
       <div className="hb-stack">
-        <Field label={say.name} error={problems['title']}>
-          {(control) => (
-            <Input
-              {...control}
-              value={title}
-              maxLength={groupTitleMax}
-              onChange={(event) => setTitle(event.target.value)}
-            />
-          )}
+        <Field label={say.name} error={problems['title']} maxLetters={groupTitleMax}>
+          {(control) => <Input {...control} value={title} onChange={(event) => setTitle(event.target.value)} />}
         </Field>
         <ContactChoice chat={chat} label={say.choose} hint={say.chooseHint} chosen={chosen} onChoose={setChosen} />
         <FormProblem text={problems['form']} />
@@ -122,23 +115,15 @@ export function GroupDialog({
   return (
     <Dialog open width={500} title={say.info} closeLabel={common.close} onClose={onClose}>
       <div className="hb-stack">
-        <Field label={say.name} error={named.problems['title']}>
-          {(control) => (
-            <Input
-              {...control}
-              value={title}
-              maxLength={groupTitleMax}
-              onChange={(event) => setTitle(event.target.value)}
-            />
-          )}
+        <Field label={say.name} error={named.problems['title']} maxLetters={groupTitleMax}>
+          {(control) => <Input {...control} value={title} onChange={(event) => setTitle(event.target.value)} />}
         </Field>
-        <Field label={say.description} error={named.problems['description']}>
+        <Field label={say.description} error={named.problems['description']} maxLetters={groupDescriptionMax}>
           {(control) => (
             <textarea
               {...control}
               rows={2}
               value={description}
-              maxLength={groupDescriptionMax}
               onChange={(event) => setDescription(event.target.value)}
             />
           )}

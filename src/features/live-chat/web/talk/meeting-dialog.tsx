@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isLongerThan } from '#kernel/letters.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,6 +30,7 @@ export function MeetingDialog({
   const [isWrong, setIsWrong] = useState(false);
   const send = (): void => {
     if (!isMeetingUrl(url.trim())) return setIsWrong(true);
+    if (isLongerThan(tidyText(note, { isMultiline: true }), bodyMaxLetters)) return;
     // A member types Tokyo time, as everywhere on the site.
     const meeting = { url: url.trim(), startAt: startAt === '' ? null : `${startAt}:00+09:00` };
     onSend({ type: 'MEETING', body: tidyText(note, { isMultiline: true }), meeting });
@@ -47,14 +49,13 @@ export function MeetingDialog({
       }
     >
       <div className="hb-stack">
-        <Field label={say.url} hint={say.urlHint} error={isWrong ? say.urlWrong : undefined}>
+        <Field label={say.url} hint={say.urlHint} error={isWrong ? say.urlWrong : undefined} maxLetters={meetingUrlMax}>
           {(control) => (
             <Input
               {...control}
               type="url"
               inputMode="url"
               value={url}
-              maxLength={meetingUrlMax}
               onChange={(event) => {
                 setUrl(event.target.value);
                 setIsWrong(false);
@@ -72,15 +73,9 @@ export function MeetingDialog({
             />
           )}
         </Field>
-        <Field label={say.note}>
+        <Field label={say.note} maxLetters={bodyMaxLetters}>
           {(control) => (
-            <textarea
-              {...control}
-              rows={2}
-              value={note}
-              maxLength={bodyMaxLetters}
-              onChange={(event) => setNote(event.target.value)}
-            />
+            <textarea {...control} rows={2} value={note} onChange={(event) => setNote(event.target.value)} />
           )}
         </Field>
       </div>

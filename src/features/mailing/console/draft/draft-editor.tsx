@@ -122,7 +122,7 @@ export function DraftEditor({ site, desk, mailing, again }: DraftEditorProps) {
             type="email"
             inputMode="email"
             autoComplete="off"
-            maxLength={254}
+            maxLetters={254}
             value={typed.replyTo}
             onChange={(replyTo) => change({ replyTo })}
             error={saidOf('replyTo')}

@@ -54,7 +54,7 @@ export function RecipientList({ site, mailingId, state: mailingState, reasonOf }
   return (
     <Card title={words.recipients}>
       <search className="hc-list-filter">
-        <TypedSearch label={words.search} maxLength={searchMax} value={q} onChange={setQ} />
+        <TypedSearch label={words.search} maxLetters={searchMax} value={q} onChange={setQ} />
         <SelectField
           label={words.state}
           choices={[

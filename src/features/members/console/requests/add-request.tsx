@@ -59,7 +59,7 @@ export function AddRequest({ site, onClose }: { site: string; onClose: () => voi
           type="email"
           autoComplete="off"
           spellCheck={false}
-          maxLength={254}
+          maxLetters={254}
           isRequired
           value={mail}
           onChange={setMail}

@@ -72,7 +72,7 @@ export function ProofCard({ site, request, onDone }: { site: string; request: Da
               hint={words.codeSentAt(times.date(request.codeSentAt))}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={40}
+              maxLetters={40}
               width="short"
               value={code}
               onChange={setCode}

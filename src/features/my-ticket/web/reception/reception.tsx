@@ -85,13 +85,12 @@ export function Part({ contents, desk }: ReceptionProps) {
       </div>
       <div className="hb-reception-typed">
         <form className="hb-reception-form" onSubmit={submit}>
-          <Field label={say.field} hint={say.fieldHint}>
+          <Field label={say.field} hint={say.fieldHint} maxLetters={500}>
             {(control) => (
               <Input
                 {...control}
                 ref={field}
                 type="text"
-                maxLength={500}
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}

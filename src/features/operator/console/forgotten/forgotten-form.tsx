@@ -56,7 +56,7 @@ function ForgottenForm({ typed, onLeave }: ForgottenProps) {
             name="mail"
             autoComplete="username"
             spellCheck={false}
-            maxLength={254}
+            maxLetters={254}
             isFirst
             value={mail}
             onChange={setMail}

@@ -76,7 +76,7 @@ function PasswordScreen() {
           label={forgotten.code}
           autoComplete="one-time-code"
           spellCheck={false}
-          maxLength={40}
+          maxLetters={40}
           isFirst
           value={code}
           onChange={setCode}
@@ -86,7 +86,7 @@ function PasswordScreen() {
           label={words.password}
           hint={words.passwordHint(passwordMin)}
           autoComplete="new-password"
-          maxLength={passwordMax}
+          maxLetters={passwordMax}
           value={password}
           onChange={setPassword}
           error={said.password}

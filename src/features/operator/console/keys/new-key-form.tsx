@@ -68,7 +68,7 @@ export function NewKeyForm({ site, onMade, onLeave }: NewKeyProps) {
           label={words.name}
           hint={words.nameHint}
           autoComplete="off"
-          maxLength={apiKeyNameMax}
+          maxLetters={apiKeyNameMax}
           isFirst
           value={name}
           onChange={setName}

@@ -128,7 +128,7 @@ function AccountScreen() {
                 <TextField
                   label={words.passkeyName}
                   hint={words.passkeyNameHint}
-                  maxLength={passkeyNameMax}
+                  maxLetters={passkeyNameMax}
                   autoComplete="off"
                   value={name}
                   onChange={setName}
@@ -235,7 +235,7 @@ function Password({ hasPassword, onDone }: { hasPassword: boolean; onDone: () =>
           label={hasPassword ? words.newPassword : words.firstPassword}
           hint={signIn.passwordHint(passwordMin)}
           autoComplete="new-password"
-          maxLength={passwordMax}
+          maxLetters={passwordMax}
           value={password}
           onChange={setTyped}
           error={said}

@@ -8,6 +8,7 @@ import { Page } from '#console/ui/page.tsx';
 import { EmptyState, ReadFailed, ReadMore, Skeleton } from '#console/ui/waiting.tsx';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { defaultLanguage } from '#kernel/language.ts';
+import { firstLetters } from '#kernel/letters.ts';
 import { localize } from '#kernel/localized-text.ts';
 import type { listAllOperators } from '../../contract/people.ts';
 import { everywhere } from '../../rules/rights-at.ts';
@@ -17,6 +18,8 @@ import { peopleTexts } from './people-texts.ts';
 import { useRoleLabels } from './role-labels.ts';
 import { SuspendEverywhere } from './suspend-everywhere.tsx';
 import './people.css';
+
+const searchMax = 100;
 
 type Person = AnswerOf<typeof listAllOperators>['people'][number];
 
@@ -46,13 +49,13 @@ function AllPeopleScreen() {
         className="hc-list-search"
         onSubmit={(event) => {
           event.preventDefault();
-          setSearch(typed.trim());
+          setSearch(firstLetters(typed.trim(), searchMax));
         }}
       >
         <SearchField
           label={words.all.search}
           value={typed}
-          maxLength={100}
+          maxLetters={searchMax}
           onChange={(value) => {
             setTyped(value);
             if (value === '') setSearch('');

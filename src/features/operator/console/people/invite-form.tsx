@@ -80,7 +80,7 @@ export function InviteForm({ site, places, onDone, onLeave }: InviteProps) {
             type="email"
             autoComplete="off"
             spellCheck={false}
-            maxLength={254}
+            maxLetters={254}
             isFirst
             value={mail}
             onChange={setMail}
@@ -91,7 +91,7 @@ export function InviteForm({ site, places, onDone, onLeave }: InviteProps) {
           label={words.whoIsMeant}
           hint={words.whoIsMeantHint}
           autoComplete="off"
-          maxLength={nameMax}
+          maxLetters={nameMax}
           value={name}
           onChange={setName}
         />

@@ -54,7 +54,7 @@ function NameForm({ name, onDone }: { name: string; onDone: () => void }) {
         label={words.name}
         hint={words.nameHint}
         autoComplete="name"
-        maxLength={nameMax}
+        maxLetters={nameMax}
         value={typed}
         onChange={setTyped}
         error={said}
@@ -116,7 +116,7 @@ function MailForm({ account: { newMail }, onDone }: { account: Account; onDone: 
           type="email"
           autoComplete="email"
           spellCheck={false}
-          maxLength={254}
+          maxLetters={254}
           value={typed}
           onChange={setTyped}
           error={said}

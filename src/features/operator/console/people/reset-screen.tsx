@@ -56,7 +56,7 @@ function ResetScreen() {
           label={words.password}
           hint={signIn.passwordHint(passwordMin)}
           autoComplete="new-password"
-          maxLength={passwordMax}
+          maxLetters={passwordMax}
           isFirst
           value={password}
           onChange={setPassword}

@@ -63,7 +63,7 @@ export function AppSetup({ onDone }: { onDone: (recoveryCodes: readonly string[]
         hint={words.appCodeHint}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={20}
+        maxLetters={20}
         value={code}
         onChange={setCode}
         error={said}

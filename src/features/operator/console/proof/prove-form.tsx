@@ -87,7 +87,7 @@ function Prove({ ways, onDone }: { ways: readonly ProvenWay[]; onDone: () => voi
               key={by}
               label={words.password}
               autoComplete="current-password"
-              maxLength={128}
+              maxLetters={128}
               isFirst={!hasPasskey}
               value={text}
               onChange={setText}
@@ -101,7 +101,7 @@ function Prove({ ways, onDone }: { ways: readonly ProvenWay[]; onDone: () => voi
               inputMode={by === 'app' ? 'numeric' : 'text'}
               autoComplete={by === 'app' ? 'one-time-code' : 'off'}
               spellCheck={false}
-              maxLength={40}
+              maxLetters={40}
               isFirst={!hasPasskey}
               value={text}
               onChange={setText}

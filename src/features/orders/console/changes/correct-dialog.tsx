@@ -140,7 +140,7 @@ function PersonForm({
       key={part}
       label={words.parts[part]}
       autoComplete="off"
-      maxLength={nameMax}
+      maxLetters={nameMax}
       value={name[part]}
       onChange={(value) => setName({ ...name, [part]: value })}
     />
@@ -159,7 +159,7 @@ function PersonForm({
         onChange={setMail}
         error={failed?.mail}
       />
-      <TextField label={words.why} hint={words.whyHint} maxLength={reasonMax} value={reason} onChange={setReason} />
+      <TextField label={words.why} hint={words.whyHint} maxLetters={reasonMax} value={reason} onChange={setReason} />
       <p className="hc-muted">
         {purchasedTicketId !== null
           ? words.tellsBuyer

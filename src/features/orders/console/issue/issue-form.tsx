@@ -156,14 +156,14 @@ export function IssueForm({ site, desk, onIssued }: IssueFormProps) {
             <TextField
               label={words.lastName}
               autoComplete="off"
-              maxLength={nameMax}
+              maxLetters={nameMax}
               value={name.last_name}
               onChange={(value) => setName({ ...name, last_name: value })}
             />
             <TextField
               label={words.firstName}
               autoComplete="off"
-              maxLength={nameMax}
+              maxLetters={nameMax}
               value={name.first_name}
               onChange={(value) => setName({ ...name, first_name: value })}
             />

@@ -54,17 +54,9 @@ export function Part({ desk }: FindVisitorsProps) {
   return (
     <div className="hb-visitors">
       <form className="hb-visitors-form" onSubmit={submit}>
-        <Field label={say.field} hint={say.hint}>
+        <Field label={say.field} hint={say.hint} maxLetters={searchLettersMax}>
           {(control) => (
-            <Input
-              {...control}
-              ref={field}
-              type="text"
-              maxLength={searchLettersMax}
-              autoComplete="off"
-              spellCheck={false}
-              enterKeyHint="search"
-            />
+            <Input {...control} ref={field} type="text" autoComplete="off" spellCheck={false} enterKeyHint="search" />
           )}
         </Field>
         <Button type="submit" kind="primary" busy={isBusy}>

@@ -214,8 +214,8 @@ function WordsForm({ open, label, hint, missing, most, submit, isBusy, onSend }:
   }
   return (
     <form className="hb-visitor-words" noValidate onSubmit={(event) => void send(event)}>
-      <Field label={label} hint={hint} error={isTried ? missing : undefined}>
-        {(control) => <textarea {...control} ref={field} rows={3} maxLength={most} />}
+      <Field label={label} hint={hint} error={isTried ? missing : undefined} maxLetters={most}>
+        {(control) => <textarea {...control} ref={field} rows={3} />}
       </Field>
       <Button type="submit" kind="primary" wide busy={isBusy}>
         {submit}

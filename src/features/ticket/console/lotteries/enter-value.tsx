@@ -44,7 +44,7 @@ export function EnterValue({ site, lottery: { contentId, ticketId }, onDone }: O
         hint={words.enterHint}
         error={error}
         autoComplete="off"
-        maxLength={publicValueMax}
+        maxLetters={publicValueMax}
         value={value}
         onChange={(typed) => {
           setValue(typed);

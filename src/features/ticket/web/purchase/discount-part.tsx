@@ -73,7 +73,12 @@ function CodeForm({ purchase }: Pick<StepProps, 'purchase'>) {
   };
   return (
     <form className="hb-purchase-code" noValidate onSubmit={(event) => void look(event)}>
-      <Field label={settings.entry.discountCodeLabel || say.discount.label} hint={say.discount.hint} error={problem}>
+      <Field
+        label={settings.entry.discountCodeLabel || say.discount.label}
+        hint={say.discount.hint}
+        error={problem}
+        maxLetters={200}
+      >
         {(control) => (
           <div className="hb-purchase-code-line">
             <Input
@@ -84,7 +89,6 @@ function CodeForm({ purchase }: Pick<StepProps, 'purchase'>) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={200}
               value={typed}
               onChange={(event) => {
                 setTyped(event.target.value);

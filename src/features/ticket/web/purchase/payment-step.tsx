@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { nameIn } from '#features/profile/rules/person-name.ts';
 import type { ProfileLists } from '#features/profile/web.ts';
+import { isLongerThan } from '#kernel/letters.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -53,7 +54,7 @@ function WayToPay({ purchase, goOn }: StepProps) {
   const field = useRef<HTMLInputElement>(null);
 
   const check = (): boolean => {
-    const isRight = !isWanted || addressee.trim() !== '';
+    const isRight = !isWanted || (addressee.trim() !== '' && !isLongerThan(addressee, addresseeMax));
     setIsMissing(!isRight);
     if (!isRight) requestAnimationFrame(() => field.current?.focus());
     return isRight;
@@ -103,6 +104,7 @@ function WayToPay({ purchase, goOn }: StepProps) {
               label={say.receipt.addressee}
               hint={say.receipt.addresseeHint}
               requiredMark={say.required}
+              maxLetters={addresseeMax}
               error={isMissing && addressee.trim() === '' ? say.receipt.addresseeMissing : undefined}
             >
               {(control) => (
@@ -112,7 +114,6 @@ function WayToPay({ purchase, goOn }: StepProps) {
                   type="text"
                   name="addressee"
                   autoComplete="organization"
-                  maxLength={addresseeMax}
                   value={addressee}
                   onChange={(event) => {
                     setAddressee(event.target.value);

@@ -5,6 +5,7 @@ import { Link } from '#console/navigation/link.tsx';
 import { announce } from '#console/ui/announce.ts';
 import { labelAt } from '#kernel/console/field-labels.ts';
 import type { FormField } from '#kernel/console/form-fields.ts';
+import { firstLetters } from '#kernel/letters.ts';
 import { cardId, cardsOf } from '../../form/form-cards.ts';
 import { formTexts } from '../../form/form-words.ts';
 import { arriveAtSought } from '../../part/sought-field.tsx';
@@ -78,7 +79,7 @@ function FieldSearch({ fields, labels, words, to }: Omit<FieldFinderProps, 'code
   const [typed, setTyped] = useState('');
   const whole = useRef<HTMLElement>(null);
   const entries = useMemo(() => fieldEntries(fields, labels, words), [fields, labels, words]);
-  const found = useMemo(() => findFields(entries, typed), [entries, typed]);
+  const found = useMemo(() => findFields(entries, firstLetters(typed, searchMax)), [entries, typed]);
   const isOpen = typed.trim() !== '';
   const said = isOpen ? find.found(found.length) : '';
   useEffect(() => {
@@ -104,7 +105,7 @@ function FieldSearch({ fields, labels, words, to }: Omit<FieldFinderProps, 'code
   };
   return (
     <search ref={whole} className="hc-field-finder-search">
-      <SearchField label={find.label} value={typed} maxLength={searchMax} onChange={setTyped} onKeyDown={move} />
+      <SearchField label={find.label} value={typed} maxLetters={searchMax} onChange={setTyped} onKeyDown={move} />
       {isOpen ? (
         <div className="hc-field-finder-found">
           {found.length === 0 ? <p className="hc-muted">{find.none(typed.trim())}</p> : null}
