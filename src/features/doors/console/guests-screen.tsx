@@ -47,7 +47,7 @@ function GuestsScreen({ params: { site = '' } }: ScreenProps) {
           ) : null}
           <TypedSearch
             label={words.search}
-            maxLength={searchMax}
+            maxLetters={searchMax}
             value={query.q}
             onChange={(q) => change({ q }, { replace: true })}
           />
