@@ -37,6 +37,11 @@ test.each<[string, SiteChange, string[]]>([
     changeOf({ overview: { startDate: '2026-11-20', placeName: { jpn: '大阪' } } }),
     ['eventMoved overview.placeName'],
   ],
+  [
+    'how its place is said in another language',
+    changeOf({ overview: { startDate: '2026-11-20', placeName: { jpn: '東京', eng: 'Tokyo' } } }),
+    [],
+  ],
   ['its domain', changeOf({ webSetting: { title: { jpn: '題' } } }), ['domainGone webSetting.ownDomain']],
   ['a language', changeOf({ languages: ['jpn'] }), ['languageGone languages']],
   ['the accounts', changeOf({ usePortal: false }), ['accountsMoved usePortal']],

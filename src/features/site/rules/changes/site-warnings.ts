@@ -20,7 +20,7 @@ export function siteWarnings({ site, passcode }: SiteChange, { tickets, waiting,
     ? ['startDate', 'endDate', 'doorsOpen', 'placeName', 'placeAddress', 'isOnline']
     : []) {
     const [old, now] = [overviewOf(before)[field], overviewOf(after)[field]];
-    if (JSON.stringify(old) === JSON.stringify(now)) continue;
+    if (isSame(old, now)) continue;
     warnings.push({
       kind: 'eventMoved',
       place: `overview.${field}`,
@@ -91,3 +91,9 @@ const overviewOf = (document: Stored): Stored => fieldsOf(document, 'overview');
 const settingsOf = (document: Stored): Stored => fieldsOf(document, 'webSetting');
 const languagesOf = ({ languages }: Stored): LanguageCode[] =>
   Array.isArray(languages) ? languages.filter(isLanguageCode) : [];
+
+/** A text is the same where only a translation was added: nobody has read another. */
+function isSame(old: unknown, now: unknown): boolean {
+  if (isRecord(old) && isRecord(now)) return Object.entries(old).every(([language, text]) => now[language] === text);
+  return JSON.stringify(old) === JSON.stringify(now);
+}

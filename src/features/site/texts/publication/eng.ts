@@ -8,8 +8,8 @@ const languageName = (code: string): string => (isLanguageCode(code) ? namesOfLa
 const warnings = {
   eventMoved: ({ bought }: { bought: number }) => [
     bought === 1
-      ? 'It changes after 1 ticket went out. Its holder is not told by itself.'
-      : `It changes after ${bought} tickets went out. Their holders are not told by themselves.`,
+      ? '1 ticket went out before this change. Its holder is not notified automatically.'
+      : `${bought} tickets went out before this change. Their holders are not notified automatically.`,
     'Tell them before you publish, and say whether they may give tickets back.',
   ],
   domainGone: ({ domain }: { domain: string }) => [
