@@ -127,14 +127,18 @@ function presentIdentity({ site, portal, isOpen }: SitePresentation, say: Say): 
   };
 }
 
-function presentWebSetting({ site, portal, events, domain }: SitePresentation, say: Say): SiteInit['webSetting'] {
+function presentWebSetting(
+  { site, portal, events, domain, isOpen }: SitePresentation,
+  say: Say,
+): SiteInit['webSetting'] {
   const { webSetting } = site.document;
+  const cover = isOpen && !site.isWithdrawn ? site.document.overview?.cover : undefined;
   const portalDocument = portal?.document ?? site.document;
   return {
     title: say(webSetting.title),
     siteDescription: say(webSetting.siteDescription),
     siteKeyword: say(webSetting.siteKeyword),
-    siteOgpImage: presentPicture(webSetting.siteOgpImage, say),
+    siteOgpImage: presentPicture(webSetting.siteOgpImage ?? cover, say),
     siteIcon: presentPicture(webSetting.siteIcon, say),
     // A draft brings its style with the preview settings.
     cssPath:

@@ -50,7 +50,7 @@ const settings = {
         label: '关键词',
         hint: '描述网站的词语，用逗号分隔。',
       },
-      siteOgpImage: '分享时的图片',
+      siteOgpImage: { label: '分享时的图片', hint: '不指定时使用封面。' },
       siteIcon: {
         label: '图标',
         hint: '显示在浏览器标签页和手机主屏幕上。',

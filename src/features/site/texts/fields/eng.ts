@@ -56,7 +56,7 @@ const settings = {
         label: 'Keywords',
         hint: 'Words for the site, with commas between them.',
       },
-      siteOgpImage: 'Picture for sharing',
+      siteOgpImage: { label: 'Picture for sharing', hint: 'Without one, the cover picture is used.' },
       siteIcon: {
         label: 'Icon',
         hint: 'Shown in the browser’s tab and on a phone’s home screen.',

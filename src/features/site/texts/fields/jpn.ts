@@ -50,7 +50,7 @@ const settings = {
         label: '検索の言葉',
         hint: 'サイトを表す言葉を、読点やカンマで区切ります。',
       },
-      siteOgpImage: '共有されたときの画像',
+      siteOgpImage: { label: '共有されたときの画像', hint: '指定しないと、表紙の画像を使います。' },
       siteIcon: {
         label: 'アイコン',
         hint: 'ブラウザーのタブや、ホーム画面に置いたときに出ます。',

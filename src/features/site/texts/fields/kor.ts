@@ -50,7 +50,7 @@ const settings = {
         label: '키워드',
         hint: '사이트를 나타내는 말을 쉼표로 나눕니다.',
       },
-      siteOgpImage: '공유될 때의 이미지',
+      siteOgpImage: { label: '공유될 때의 이미지', hint: '지정하지 않으면 표지 이미지를 사용합니다.' },
       siteIcon: {
         label: '아이콘',
         hint: '브라우저 탭과 휴대전화 홈 화면에 나옵니다.',

@@ -50,7 +50,7 @@ const settings = {
         label: '關鍵字',
         hint: '描述網站的詞語，以逗號分隔。',
       },
-      siteOgpImage: '分享時的圖片',
+      siteOgpImage: { label: '分享時的圖片', hint: '未指定時使用封面。' },
       siteIcon: {
         label: '圖示',
         hint: '顯示在瀏覽器分頁與手機主畫面上。',
