@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
-import { ChecksField } from '#console/forms/choice-field.tsx';
+import { ChecksField, SelectField } from '#console/forms/choice-field.tsx';
 import { ColourField } from '#console/forms/colour-field.tsx';
 import { WallTimeField } from '#console/forms/wall-time-field.tsx';
 import { Notice } from '#console/ui/notice.tsx';
@@ -162,11 +162,20 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
                 hint={words.languagesHint}
                 choices={inOrder.map((code) => ({ value: code, label: languageName[code] }))}
                 values={offered}
+                fixed={offered[0]}
                 error={languages.error}
                 below={languages.below}
                 onChange={(chosen) => languages.set(chosen)}
               />
             </SoughtPlace>
+            {offered.length > 1 ? (
+              <SelectField
+                label={words.firstLanguage}
+                choices={offered.map((code) => ({ value: code, label: languageName[code] }))}
+                value={offered[0]}
+                onChange={(first) => languages.set([first, ...offered.filter((code) => code !== first)])}
+              />
+            ) : null}
           </Card>
         </PartDoubts>
       </fieldset>

@@ -50,13 +50,16 @@ export function RadioField({ choices, value, onChange, ...frame }: ChoiceFieldPr
   );
 }
 
+interface ChecksFieldProps extends FieldFrame {
+  choices: readonly Choice[];
+  values: readonly string[];
+  /** This one stays chosen. */
+  fixed?: string | undefined;
+  onChange: (values: string[]) => void;
+}
+
 /** Any of few. */
-export function ChecksField({
-  choices,
-  values,
-  onChange,
-  ...frame
-}: FieldFrame & { choices: readonly Choice[]; values: readonly string[]; onChange: (values: string[]) => void }) {
+export function ChecksField({ choices, values, fixed, onChange, ...frame }: ChecksFieldProps) {
   return (
     <ChoiceFrame {...frame}>
       {choices.map(({ value, label }) => (
@@ -64,6 +67,7 @@ export function ChecksField({
           <input
             type="checkbox"
             checked={values.includes(value)}
+            disabled={value === fixed}
             onChange={({ currentTarget }) =>
               onChange(currentTarget.checked ? [...values, value] : values.filter((one) => one !== value))
             }

@@ -128,7 +128,9 @@ export default {
     pickColour: 'Pick a colour',
     languages: 'Languages',
     languagesLabel: 'Languages to show',
-    languagesHint: 'The first one stands in for what is not translated.',
+    languagesHint:
+      'What is not translated is shown in the main language. To leave that one out, make another the main language first.',
+    firstLanguage: 'Main language',
     all: 'All settings',
     allText: 'The description, the address, whether search engines list the site, and more.',
     readOnly: 'You can look but not change anything here.',

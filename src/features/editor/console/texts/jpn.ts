@@ -131,7 +131,9 @@ const texts = {
     pickColour: '色を選ぶ',
     languages: '言語',
     languagesLabel: '表示する言語',
-    languagesHint: '最初の言語が元になり、訳のない文章はその言語で表示されます。',
+    languagesHint:
+      '訳のない文章は、元の言語で表示されます。元の言語を外すときは、先に別の言語を元の言語にしてください。',
+    firstLanguage: '元の言語',
     all: 'すべての設定',
     allText: 'サイトの紹介文、アドレス、検索エンジンへの掲載なども変えられます。',
     readOnly: '閲覧のみできます。変更には編集の権限が必要です。',

@@ -127,7 +127,9 @@ export default {
     pickColour: '색 고르기',
     languages: '언어',
     languagesLabel: '표시할 언어',
-    languagesHint: '번역이 없는 글은 첫 번째 언어로 표시됩니다.',
+    languagesHint:
+      '번역이 없는 글은 기본 언어로 표시됩니다. 기본 언어를 빼려면 먼저 다른 언어를 기본 언어로 바꿔 주세요.',
+    firstLanguage: '기본 언어',
     all: '모든 설정',
     allText: '소개 글, 주소, 검색 엔진 노출 등도 바꿀 수 있습니다.',
     readOnly: '보기만 할 수 있습니다. 변경하려면 편집 권한이 필요합니다.',
