@@ -4,7 +4,13 @@ import { moduleParts } from '#kernel/module-documents.ts';
 import { moduleDocuments } from './all-schemas.ts';
 import { missingIn, neededItem, neededValue } from './needed-value.ts';
 
-const begun = { language: 'jpn', name: '名前', now: '2027-02-20 13:00', later: '2027-02-20 16:00' } as const;
+const begun = {
+  language: 'jpn',
+  name: '名前',
+  now: '2027-02-20 13:00',
+  later: '2027-02-20 16:00',
+  written: '2026-12-01 09:00',
+} as const;
 
 test('every module and every item can begin: it is right as it is made, or its form asks for what is missing', () => {
   const asked: string[] = [];
@@ -60,4 +66,12 @@ test('a new sale gives no ticket before a transfer has come to the account of it
 test('a new sale asks for the name of its buyer', () => {
   const { serverContent } = neededValue('ticket', begun);
   expect(serverContent).toMatchObject({ entry: { profiles: [{ answerMethod: 'NAME', isRequired: true }] } });
+});
+
+test('news has the date on which it is written, what happens at the event has a time of the event', () => {
+  expect(neededItem('information', begun)).toMatchObject({ createdAt: begun.written });
+  expect(neededItem('schedule', begun)).toMatchObject({
+    held_datetime: { startDate: begun.now, endDate: begun.later },
+    createdAt: begun.written,
+  });
 });

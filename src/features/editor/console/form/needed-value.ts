@@ -86,9 +86,10 @@ function fieldsAt(
 const hourMs = 3_600_000;
 
 /** The first hour of the event; without one the hour that begins now. */
-export function timesOf(startDate: string | undefined): Pick<Begun, 'now' | 'later'> {
-  const now = parseInstant(startDate ?? '') ?? Date.now();
-  return { now: wallTimeOf(now), later: wallTimeOf(now + hourMs) };
+export function timesOf(startDate: string | undefined): Pick<Begun, 'now' | 'later' | 'written'> {
+  const written = Date.now();
+  const now = parseInstant(startDate ?? '') ?? written;
+  return { now: wallTimeOf(now), later: wallTimeOf(now + hourMs), written: wallTimeOf(written) };
 }
 
 export interface Begun {
@@ -98,6 +99,8 @@ export interface Begun {
   /** Times of the event: a start, and an end after it. */
   now: string;
   later: string;
+  /** When it is added: news of today has its date, not that of the event. */
+  written: string;
 }
 
 function neededIn(fields: readonly FormField[], begun: Begun): Fields {
@@ -128,6 +131,7 @@ function neededOf(field: FormField, begun: Begun): Json | undefined {
     case 'yen':
       return 0;
     case 'date':
+      if (field.key === 'createdAt') return begun.written;
       return /end|until/i.test(field.key) ? begun.later : begun.now;
     case 'list':
       return [];
