@@ -88,6 +88,9 @@ test(
     await exhibitor.waitForURL(`${at}/booths/${booth.contentId}/${booth.detailId}`);
     await expect(exhibitor.getByText(own.organiserPublishes)).toBeVisible();
     await isGoodScreen(exhibitor);
+    const preview = exhibitor.frameLocator('.hc-preview-frame');
+    await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(preview.locator('.hb-spinner')).toHaveCount(0);
     await picture(exhibitor, 'console-booth');
     const title = exhibitor.locator('main').getByRole('textbox').first();
     const before = await title.inputValue();
