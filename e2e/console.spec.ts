@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import type { SeveralTexts } from '#features/editor/console/content/several/texts/jpn.ts';
+import type { LanguageCode } from '#kernel/language.ts';
 import {
   arrived,
   consoleWords,
@@ -174,19 +177,27 @@ test('an organiser who has a link alone makes and publishes an event; a visitor 
   }
 });
 
+/** A market of an organiser who has just begun; answers where its screens are. */
+async function begunMarket(page: Page, language: LanguageCode): Promise<string> {
+  server = await emptyServer();
+  const link = await oneTimeLink(server);
+  await server.start();
+  const { signIn } = await consoleWords(language);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(signIn.beginTitle);
+  await registered(page, link);
+  const begun = { template: 'market', startDate: '2027-05-01 10:00', endDate: '2027-05-01 16:00' };
+  return `${server.address}/console/sites/${await madeEvent(page, language, begun)}`;
+}
+
 test('an event of a template that sells nothing gets its first ticket where an organiser looks for it', async ({
   page,
   language,
   troubles,
 }) => {
   troubles.expect(/A field has its value as an attribute/);
-  server = await emptyServer();
-  const link = await oneTimeLink(server);
-  await server.start();
   const { editor } = await consoleWords(language);
-  await registered(page, link);
-  const begun = { template: 'market', startDate: '2027-05-01 10:00', endDate: '2027-05-01 16:00' };
-  await page.goto(`/console/sites/${await madeEvent(page, language, begun)}/tickets`);
+  await page.goto(`${await begunMarket(page, language)}/tickets`);
   await expect(page.getByText(editor.tickets.noModuleTitle)).toBeVisible();
   await page.getByRole('button', { name: editor.tickets.add }).click();
   const name = page.getByLabel(editor.tickets.name);
@@ -195,4 +206,23 @@ test('an event of a template that sells nothing gets its first ticket where an o
   await isGoodScreen(page);
   await page.reload();
   await expect(name).toHaveValue('試食の券');
+});
+
+test('thirty stalls are added by pasting their names, in their order', async ({ page, language, troubles }) => {
+  troubles.expect(/A field has its value as an attribute/);
+  const { default: several } = (await import(`#features/editor/console/content/several/texts/${language}.ts`)) as {
+    default: SeveralTexts;
+  };
+  await page.goto(`${await begunMarket(page, language)}/content/40`);
+  const rows = page.locator('.hc-content-rows .hc-row-title');
+  await expect(rows.first()).toBeVisible();
+  const before = await rows.count();
+  await page.getByRole('button', { name: language === 'jpn' ? /を追加$/ : /^Add / }).click();
+  await page.getByRole('button', { name: several.open }).click();
+  const names = Array.from({ length: 30 }, (_, at) => `屋台${at + 1}`);
+  await page.getByLabel(several.label).fill(names.join('\n'));
+  await isGoodScreen(page);
+  await page.getByRole('button', { name: several.add(30), exact: true }).click();
+  await expect(rows).toHaveCount(before + 30);
+  expect((await rows.allTextContents()).slice(before)).toEqual(names);
 });

@@ -14,8 +14,10 @@ import type { FieldIssue } from '#kernel/console/field-issue.ts';
 import { labelAt } from '#kernel/console/field-labels.ts';
 import { foldName } from '#kernel/fold-name.ts';
 import { localize } from '#kernel/localized-text.ts';
+import { needed } from '#web/parts/needed.ts';
 import type { addItem } from '../../contract.ts';
 import { formTexts } from '../form/form-words.ts';
+import { useLater } from '../form/use-later.ts';
 import { LaterNeeded, readNeeded } from '../form/later-needed.tsx';
 import { wordsCode } from '../form/words-code.ts';
 import type { FieldGroup, Fields } from '../form/needed-value.ts';
@@ -27,10 +29,21 @@ import { contentTexts } from './content-texts.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { type Content, ContentFrame, useContentName } from './part-screens.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { severalTexts } from './several/several-texts.ts';
 import { LaterWhereSeen } from './where/later-where-seen.tsx';
 import { type ListedItem, useItemPages } from './use-item-pages.ts';
 import '../form/form.css';
 import './content.css';
+
+const loadSeveral = () => needed(() => import('./several/add-several.tsx'));
+const textsOfSeveral = [severalTexts];
+
+interface Asked {
+  value: Fields;
+  groups: readonly FieldGroup[];
+  /** A new item of a name; undefined where a name is not enough. */
+  valueOf: ((name: string) => Fields) | undefined;
+}
 
 function ItemsScreen({ params }: ScreenProps) {
   const { items } = useWords(contentTexts);
@@ -55,7 +68,9 @@ function Items({ site, outline, content }: { site: string; outline: Outline; con
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const [removing, setRemoving] = useState<ListedItem>();
-  const [asked, setAsked] = useState<{ value: Fields; groups: readonly FieldGroup[] }>();
+  const [asked, setAsked] = useState<Asked>();
+  const [areSeveral, setSeveral] = useState(false);
+  const several = useLater(loadSeveral, textsOfSeveral);
   // A link may wait for its address; a speaker needs none.
   const isOfLinks = moduleCode === 'united_web_link' && content.areSpeakers !== true;
   const itemName = labelAt(labelsOf(wordsCode(content)), ['item']).label;
@@ -80,15 +95,15 @@ function Items({ site, outline, content }: { site: string; outline: Outline; con
     setBusy(true);
     setFailed(undefined);
     const { missingIn, neededItem, timesOf } = await readNeeded();
-    const value = neededItem(moduleCode, {
-      language: ofSite,
-      // Nobody reads what a machine has called it: its organiser says what it is.
-      name: '',
-      ...timesOf(outline.startDate),
-    });
+    const valueOf = (name: string): Fields =>
+      neededItem(moduleCode, { language: ofSite, name, ...timesOf(outline.startDate) });
+    // Nobody reads what a machine has called it: its organiser says what it is.
+    const value = valueOf('');
     const groups = missingIn(moduleCode, value, true, isOfLinks ? ['url'] : []);
     if (groups.length > 0) {
-      setAsked({ value, groups });
+      const isNameEnough = !isOfLinks && missingIn(moduleCode, valueOf(itemName), true).length === 0;
+      setAsked({ value, groups, valueOf: isNameEnough ? valueOf : undefined });
+      setSeveral(false);
       return setBusy(false);
     }
     try {
@@ -122,7 +137,18 @@ function Items({ site, outline, content }: { site: string; outline: Outline; con
         </>
       }
     >
-      {asked === undefined ? null : (
+      {asked === undefined ? null : areSeveral && several !== undefined && asked.valueOf !== undefined ? (
+        <several.AddSeveral
+          {...{ site, contentId }}
+          title={words.add(itemName)}
+          valueOf={asked.valueOf}
+          onAdded={() => {
+            cache.changed(`outline/${site}`);
+            void pages.again();
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : (
         <LaterNeeded
           {...{ site, outline, contentId }}
           title={words.add(itemName)}
@@ -131,6 +157,11 @@ function Items({ site, outline, content }: { site: string; outline: Outline; con
           groups={asked.groups}
           onAdd={add}
           onClose={() => setAsked(undefined)}
+          otherWay={
+            several === undefined || asked.valueOf === undefined ? null : (
+              <several.SeveralButton onPress={() => setSeveral(true)} />
+            )
+          }
         />
       )}
       {failed === undefined ? null : (

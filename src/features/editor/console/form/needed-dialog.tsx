@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { focusFirstError } from '#console/forms/focus-first-error.ts';
 import { kitTexts } from '#console/kit-texts.ts';
@@ -20,10 +20,12 @@ export interface NeededDialogProps extends Pick<PartFieldsProps, 'site' | 'outli
   /** Adds it; answers what is wrong with it. */
   onAdd: (value: Json) => Promise<readonly FieldIssue[]>;
   onClose: () => void;
+  /** Another way to add. */
+  otherWay?: ReactNode;
 }
 
 /** Asks for what something new cannot begin without, in the forms that its fields have later too. */
-export function NeededDialog({ title, begun, onAdd, onClose, ...place }: NeededDialogProps) {
+export function NeededDialog({ title, begun, onAdd, onClose, otherWay, ...place }: NeededDialogProps) {
   const { failureOf } = useConsole();
   const { content: words } = useWords(contentTexts);
   const { cancel } = useWords(kitTexts);
@@ -72,6 +74,7 @@ export function NeededDialog({ title, begun, onAdd, onClose, ...place }: NeededD
           {words.add}
         </Button>
         <Button onClick={onClose}>{cancel}</Button>
+        {otherWay}
       </div>
     </Dialog>
   );
