@@ -1,4 +1,4 @@
-import { ticketFacts } from './ticket-times.ts';
+import { ticketFacts } from './ticket-facts.ts';
 
 /** Whether visitors would pay for a ticket, as it is written; a number that is not typed yet costs nothing. */
 export function costsMoney(ticket: unknown): boolean {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayMs, formatInstant, parseInstant, startOfTokyoDay } from '#kernel/period.ts';
-import { eventDays, ticketFacts, ticketSpans, timeFaults } from './ticket-times.ts';
+import { ticketFacts } from './ticket-facts.ts';
+import { eventDays, ticketSpans, timeFaults } from './ticket-times.ts';
 import { dragStep, instantAt, keyStep, positionOf, ticksOf, timeAxis } from './time-axis.ts';
 
 const event = eventDays({ startDate: '2027-01-30 18:00', endDate: '2027-01-30' });

@@ -10,7 +10,7 @@ import { isLocalizedText, localize } from '#kernel/localized-text.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { isNamedIn } from '../../rules/is-named-in.ts';
 import type { Json } from '../../rules/part-changes.ts';
-import { ticketFacts } from '../../rules/ticket-times.ts';
+import { ticketFacts } from '../../rules/ticket-facts.ts';
 import { OrderButtons } from '../content/order-buttons.tsx';
 import { editorTexts } from '../editor-texts.ts';
 import { SoldNote } from '../form/sold-note.tsx';

@@ -2,7 +2,8 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import { useSaidTimes } from '#console/said-times.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { formatYen } from '#kernel/yen.ts';
-import { type Span, type SpanKind, ticketFacts } from '../../../rules/ticket-times.ts';
+import { ticketFacts } from '../../../rules/ticket-facts.ts';
+import type { Span, SpanKind } from '../../../rules/ticket-times.ts';
 import { timesTexts } from './times-texts.ts';
 
 /** A ticket and its times in words. */
