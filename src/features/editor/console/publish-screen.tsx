@@ -135,7 +135,11 @@ function ToPublish({
               size="large"
               isBusy={isBusy}
               disabled={changes.refusals.length > 0 || later === undefined}
-              onClick={() => (open.length + changes.warnings.length > 0 ? setAsked(true) : void publish())}
+              onClick={() =>
+                changes.warnings.length > 0 || later?.isConfirmed(site, open) === false
+                  ? setAsked(true)
+                  : void publish()
+              }
             >
               {changes.isFirst ? words.button : words.buttonAgain}
             </Button>
@@ -151,7 +155,10 @@ function ToPublish({
           <later.ConfirmPublication
             {...{ site, outline, changes, open }}
             button={changes.isFirst ? words.button : words.buttonAgain}
-            onPublish={() => void publish()}
+            onPublish={() => {
+              later.noteConfirmed(site, open);
+              void publish();
+            }}
             onClose={() => setAsked(false)}
           />
         ) : null}
