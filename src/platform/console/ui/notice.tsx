@@ -5,14 +5,21 @@ interface NoticeProps {
   kind: 'info' | 'success' | 'warning' | 'danger';
   title?: string;
   children?: ReactNode;
-  /** It came after a press: it is read out. */
+  /** It came after a press: it is read out, and comes into sight. */
   isNew?: boolean;
 }
+
+const comeIntoSight = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'nearest' });
 
 export function Notice({ kind, title, children, isNew = false }: NoticeProps) {
   const Picture = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger: WarningIcon }[kind];
   return (
-    <div className="hc-notice" data-kind={kind} role={isNew ? (kind === 'danger' ? 'alert' : 'status') : undefined}>
+    <div
+      ref={isNew ? comeIntoSight : undefined}
+      className="hc-notice"
+      data-kind={kind}
+      role={isNew ? (kind === 'danger' ? 'alert' : 'status') : undefined}
+    >
       <Picture />
       <div>
         {title === undefined ? null : <p className="hc-notice-title">{title}</p>}

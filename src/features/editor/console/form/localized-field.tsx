@@ -41,12 +41,15 @@ export function LocalizedField(place: FieldPlace) {
       : isLine && !codes.some((code) => textIn(code).includes('\n'))
         ? TextField
         : TextAreaField;
+  // What is missing is missing in the first language: there it is said, and a press on it leads there.
+  const isMissing = codes.length > 1 && textIn(only) === '';
   const doubtIn = (code: LanguageCode) => (
     <DoubtNote path={place.path} language={code} value={value} languages={codes} label={frame.label} />
   );
   const controlOf = (code: LanguageCode, label: string) => (
     <Control
       label={label}
+      error={isMissing && code === only ? frame.error : undefined}
       below={doubtIn(code)}
       value={textIn(code)}
       onChange={(typed: string) => setIn(code, typed)}
@@ -84,7 +87,7 @@ export function LocalizedField(place: FieldPlace) {
           </div>
         ))}
       </div>
-      {frame.error ? <p className="hc-error">{frame.error}</p> : null}
+      {frame.error && !isMissing ? <p className="hc-error">{frame.error}</p> : null}
       {frame.below}
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { focusFirstError } from '#console/forms/focus-first-error.ts';
 import { kitTexts } from '#console/kit-texts.ts';
@@ -52,6 +52,8 @@ export function NeededDialog({ title, begun, onAdd, onClose, otherWay, ...place 
   }, []);
   const listen = useMemo(() => (listener: () => void) => keeper.listen(listener), [keeper]);
   const part: UsedPart = { ...useSyncExternalStore(listen, () => keeper.state), keeper, name: newPart };
+  // It asks for little, mostly a name: the first key is typed into it.
+  useEffect(() => fields.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), []);
   const add = async (): Promise<void> => {
     setBusy(true);
     const state = await keeper.flush();
