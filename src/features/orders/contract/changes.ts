@@ -25,6 +25,8 @@ export const readOrderDesk = consoleEndpoint({
     givenBack: v.number(),
     way,
     isOwed: v.boolean(),
+    /** Whole yen that are to come to the organiser. */
+    owed: v.number(),
     isSilent: v.boolean(),
     isOpen: v.boolean(),
     tickets: v.array(

@@ -51,7 +51,9 @@ export function ChangeDialog({ site, orderNumber, desk, onStale, onDone, onClose
   const ticketIds = canceled.map(({ purchasedTicketId }) => purchasedTicketId);
   const sums = refundSums(desk.tickets, ticketIds, left);
   const choices = offeredChoices(sums, left);
-  const choice = wished !== undefined && choices.includes(wished) ? wished : (choices[0] ?? 'none');
+  // Who has chosen no ticket yet is not led to giving all the money back while the tickets stay good.
+  const isOpen = desk.tickets.length > 0 && ticketIds.length === 0;
+  const choice = wished !== undefined && choices.includes(wished) ? wished : isOpen ? 'none' : (choices[0] ?? 'none');
   const amount = chosenRefund(choice, sums, { typed, left });
   const isNothing = ticketIds.length === 0 && (choices.length === 0 || amount === 0);
   const isLong = reason.trim().length > reasonMax;

@@ -41,7 +41,7 @@ export function OrderChanges({ site, orderNumber, onChanged }: OrderChangesProps
       </Card>
     );
   }
-  const { left, isOwed, isSilent, isOpen, tickets, refunds } = data;
+  const { left, isOwed, owed, isSilent, isOpen, tickets, refunds } = data;
   const canChange = tickets.length > 0 || left > 0;
   const canRevoke = isOwed || isSilent || isOpen;
   const place = { site, orderNumber };
@@ -49,7 +49,7 @@ export function OrderChanges({ site, orderNumber, onChanged }: OrderChangesProps
     <Card title={words.title} note={left > 0 ? words.changeNote(formatYen(left, language)) : undefined}>
       <div className="hc-change-presses">
         {isOwed ? (
-          <Button look="main" onClick={() => setOpen({ kind: 'settle' })}>
+          <Button look="main" onClick={() => setOpen({ kind: 'settle', amount: owed })}>
             {words.settle}
           </Button>
         ) : null}

@@ -10,7 +10,7 @@ import { reasonMax } from '../../rules/change-limits.ts';
 import { changeTexts } from './change-texts.ts';
 
 export type Press =
-  | { kind: 'settle' }
+  | { kind: 'settle'; amount: number }
   | { kind: 'revoke'; why: 'owed' | 'open' | 'silent' }
   | { kind: 'paid'; number: string; amount: number };
 
@@ -65,7 +65,11 @@ export function PressDialog({ site, orderNumber, press, onDone, onClose }: Press
     }
   };
   const { title, text, label } = {
-    settle: { title: words.settleTitle, text: words.settleText, label: words.settle },
+    settle: {
+      title: words.settleTitle,
+      text: press.kind === 'settle' ? words.settleText(formatYen(press.amount, language)) : '',
+      label: words.settle,
+    },
     revoke: {
       title: words.revoke,
       text: press.kind === 'revoke' ? words.revokeText[press.why] : '',

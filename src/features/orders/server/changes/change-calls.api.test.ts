@@ -84,10 +84,10 @@ describe('an organiser who sells', () => {
   test('notes a transfer as come once, or takes the tickets back', async () => {
     const came = await sell({ order: deferred });
     const never = await sell({ order: deferred });
-    expect(await desk(came.orderNumber)).toMatchObject({ isOwed: true, left: 0 });
+    expect(await desk(came.orderNumber)).toMatchObject({ isOwed: true, owed: 1000, left: 0 });
     const settle = () => sales.call(calls.settleOrder, { ...of(came.orderNumber), body: { key: key() } });
     expect([(await settle()).status, (await settle()).status]).toEqual([200, 409]);
-    expect(await desk(came.orderNumber)).toMatchObject({ isOwed: false, left: 1000, way: 'byHand' });
+    expect(await desk(came.orderNumber)).toMatchObject({ isOwed: false, owed: 0, left: 1000, way: 'byHand' });
     expect(await history(came.orderNumber)).toEqual([['order.settled', '']]);
     const revoke = () =>
       sales.call(calls.revokeOrder, { ...of(never.orderNumber), body: { key: key(), reason: 'No money came' } });

@@ -26,6 +26,8 @@ export interface OrderDesk {
   way: RefundWay;
   /** Money is to come to the organiser: it can be noted, or the tickets taken back. */
   isOwed: boolean;
+  /** Whole yen of it. */
+  owed: number;
   /** Its gateway does not answer, and its hold is over: its places can be taken back. */
   isSilent: boolean;
   /** Its buyer has not paid: it can be ended. */
@@ -65,11 +67,14 @@ export async function readDesk(
   if (row === undefined || row.site_key !== siteKey) return undefined;
   const { office, tickets } = await readOffice(connection, row);
   const isCompleted = row.state === 'completed';
+  const money = orderMoney(office.order);
+  const isOwed = isAwaited(row) || (isCompleted && row.is_deferred && money.owed > 0);
   return {
     left: leftToGiveBack(office),
     givenBack: office.givenBack,
     way: wayBack(office, now),
-    isOwed: isAwaited(row) || (isCompleted && row.is_deferred && orderMoney(office.order).owed > 0),
+    isOwed,
+    owed: isOwed ? money.due : 0,
     isSilent: row.state === 'checking' && row.held_until !== null && row.held_until.getTime() <= now,
     isOpen: ['reserved', 'authenticating', 'awaiting'].includes(row.state),
     tickets: isCompleted

@@ -61,7 +61,7 @@ const texts: ChangeWords = {
     byHand: (amount) => `已登记退款${amount}，请退还给购买者`,
   },
   settleTitle: '登记付款',
-  settleText: '登记已收到款项。将通过邮件通知购买者。',
+  settleText: (amount) => `登记已收到${amount}。将通过邮件通知购买者。此操作无法撤销。`,
   settled: '付款已登记',
   revokeText: {
     owed: '将取消尚未付款的门票，并恢复销售。将通过邮件通知购买者。此操作无法撤销。',

@@ -62,7 +62,7 @@ const texts: ChangeWords = {
     byHand: (amount) => `The refund of ${amount} is noted. Please pay it to the buyer`,
   },
   settleTitle: 'Note the payment',
-  settleText: 'Note that you have received the money. The buyer is told by email.',
+  settleText: (amount) => `Note that you have received ${amount}. The buyer is told by email. You cannot undo this.`,
   settled: 'The payment is noted',
   revokeText: {
     owed: 'The unpaid tickets are cancelled, and can be sold again. The buyer is told by email. You cannot undo this.',

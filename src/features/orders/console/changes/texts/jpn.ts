@@ -66,7 +66,8 @@ const texts = {
     byHand: (amount: string) => `${amount}の返金を記録しました。購入者に返金してください`,
   },
   settleTitle: '入金を記録',
-  settleText: 'お支払いを受け取ったことを記録します。購入者にメールでお知らせします。',
+  settleText: (amount: string) =>
+    `${amount}を受け取ったことを記録します。購入者にメールでお知らせします。この操作は取り消せません。`,
   settled: '入金を記録しました',
   revokeText: {
     owed: 'まだ支払われていないチケットを取り消し、空いた枠を販売に戻します。購入者にメールでお知らせします。この操作は取り消せません。',

@@ -62,7 +62,8 @@ const texts: ChangeWords = {
     byHand: (amount) => `${amount} 환불을 기록했습니다. 구매자에게 환불해 주세요`,
   },
   settleTitle: '입금 기록',
-  settleText: '결제 금액을 받았음을 기록합니다. 구매자에게 이메일로 알립니다.',
+  settleText: (amount) =>
+    `${amount}을 받았음을 기록합니다. 구매자에게 이메일로 알립니다. 이 작업은 되돌릴 수 없습니다.`,
   settled: '입금을 기록했습니다',
   revokeText: {
     owed: '아직 결제되지 않은 티켓을 취소하고 다시 판매합니다. 구매자에게 이메일로 알립니다. 이 작업은 되돌릴 수 없습니다.',

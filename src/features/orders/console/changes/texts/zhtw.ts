@@ -61,7 +61,7 @@ const texts: ChangeWords = {
     byHand: (amount) => `已登記退款${amount}，請退還給購買者`,
   },
   settleTitle: '登記付款',
-  settleText: '登記已收到款項。將以電子郵件通知購買者。',
+  settleText: (amount) => `登記已收到${amount}。將以電子郵件通知購買者。此操作無法復原。`,
   settled: '付款已登記',
   revokeText: {
     owed: '將取消尚未付款的票券，並恢復販售。將以電子郵件通知購買者。此操作無法復原。',
