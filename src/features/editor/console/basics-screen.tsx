@@ -6,6 +6,7 @@ import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { focusFirstError } from '#console/forms/focus-first-error.ts';
 import { ChecksField, SelectField } from '#console/forms/choice-field.tsx';
 import { TextField } from '#console/forms/text-field.tsx';
+import { forgetKept, useKeptState } from '#console/forms/use-kept-state.ts';
 import { WallTimeField } from '#console/forms/wall-time-field.tsx';
 import { BackTo } from '#console/ui/back-to.tsx';
 import { Button, ButtonLink } from '#console/ui/button.tsx';
@@ -25,7 +26,8 @@ const fields = ['name', 'startDate', 'endDate', 'placeName', 'organizerName'] as
 type Errors = Partial<Record<(typeof fields)[number], string | undefined>>;
 
 function BasicsScreen({ params: { template = '' } }: ScreenProps) {
-  const { api, router, language, failureOf, cache } = useConsole();
+  const { api, router, language, failureOf, cache, operator } = useConsole();
+  const typed = `${operator?.mail ?? ''}/new/`;
   const texts = useWords(editorTexts);
   const words = texts.basics;
   const templates = useCall('templates', () => api.get<typeof listTemplates>('templates', {}));
@@ -33,12 +35,12 @@ function BasicsScreen({ params: { template = '' } }: ScreenProps) {
   const chosen = templates.data?.find((one) => one.template === template);
   const kind = chosen?.kind;
   const isPortal = kind === 'portal';
-  const [name, setName] = useState('');
-  const [typedDates, setDates] = useState<{ start: string; end: string }>();
+  const [name, setName] = useKeptState(`${typed}name`, '');
+  const [typedDates, setDates] = useKeptState<{ start: string; end: string } | undefined>(`${typed}dates`, undefined);
   const [opened] = useState(Date.now);
   const dates = typedDates ?? firstDates(opened, chosen);
-  const [placeName, setPlace] = useState('');
-  const [organizerName, setOrganizer] = useState('');
+  const [placeName, setPlace] = useKeptState(`${typed}place`, '');
+  const [organizerName, setOrganizer] = useKeptState(`${typed}organizer`, '');
   // Whoever writes Japanese begins with it; texts of the template come in the others by one press.
   const inOrder = [language, ...languageCodes.filter((code) => code !== language)];
   const [languages, setLanguages] = useState<readonly LanguageCode[]>([language]);
@@ -91,6 +93,7 @@ function BasicsScreen({ params: { template = '' } }: ScreenProps) {
           };
       const body = { template, language: first, otherLanguages, name, organizerName, ...period };
       const { site } = await api.post<typeof makeSite>('sites/make', { body });
+      forgetKept(typed);
       cache.changed('sites/');
       // Back leads to the templates: the form that made it would make another one.
       router.go(`/console/sites/${site}/${isPortal ? 'publish' : 'tickets'}`, { replace: true });
