@@ -73,7 +73,7 @@ test('an organiser buys a ticket of the draft in three presses, which counts now
   await picture(buyer, 'console-rehearsal');
   await press(next(buyer));
   await title(buyer, say.headings.confirm);
-  await press(payButton(buyer, say.confirm.free.order('')));
+  await press(payButton(buyer, say.confirm.free.order('', 1)));
   await buyer.waitForURL(/\/purchased-ticket\?order=/);
   await expect(buyer.locator('.hb-qr-code')).toHaveCount(1);
   expect(presses).toBe(3);

@@ -171,7 +171,7 @@ test('an organiser who has a link alone makes and publishes an event; a visitor 
     }
     await next(visitor, say);
     await title(visitor, say.headings.confirm);
-    await payButton(visitor, say.confirm.free.order('')).click();
+    await payButton(visitor, say.confirm.free.order('', 1)).click();
     await visitor.waitForURL(/\/purchased-ticket\?order=/);
     await expect(visitor.locator('.hb-qr-code')).toHaveCount(1);
   }

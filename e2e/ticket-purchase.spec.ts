@@ -266,7 +266,7 @@ test('a visitor gets free tickets without a login, with their codes at once; the
   await next(page, say);
   await title(page, say.headings.confirm);
   await expect(page).toHaveTitle(new RegExp(`^${say.headings.confirm} \\|`));
-  await placeOrder(page, say.confirm.free.order(''));
+  await placeOrder(page, say.confirm.free.order('', 1));
   await page.waitForURL(/\/purchased-ticket\?order=/);
   await expect(page.locator('.hb-qr-code')).toHaveCount(2);
   // A screen reader says that the order is made, though the page waited for it in between.

@@ -17,7 +17,7 @@ const daysIn: Readonly<Record<LanguageCode, DayInWords>> = {
   jpn: withKanji('日月火水木金土'),
   eng: [
     (weekday, month, day, year) =>
-      `${englishDays[weekday]}, ${englishMonths[month - 1]} ${day}${year ? `, ${year}` : ''}`,
+      `${englishDays[weekday]} ${day} ${englishMonths[month - 1]}${year ? ` ${year}` : ''}`,
     ', ',
   ],
   chi: withKanji(chinese, '周'),

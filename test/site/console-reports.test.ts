@@ -239,7 +239,7 @@ describe('a moderator', () => {
     await act(entry!.reportId, 'suspend', { hours: 24 });
     expect(await suspended()).toMatchObject({ endsAt: expect.stringContaining('2026-11-21') as string });
     const [mail] = await site.mails(writer.mail);
-    expect(mail?.text).toContain('You can write again from Sat, Nov 21, 2026, 10:00');
+    expect(mail?.text).toContain('You can write again from Sat 21 Nov 2026, 10:00');
     await staySignedIn(testNow + 24 * 3_600_000);
     site.setNow(testNow + 24 * 3_600_000 - 1);
     await site.hiroba.jobs.runDue();

@@ -83,7 +83,7 @@ const jpn = {
       subject: (siteName: string) => `【${siteName}】譲渡したチケットが受け取られました`,
       heading: '譲渡したチケットが受け取られました',
       paragraphs: (siteName: string) => [
-        `${quoted(siteName)}の次のチケットが、リンクを開いた方に受け取られました。`,
+        `${quoted(siteName)}の次のチケットは、リンクから受け取りが完了しました。`,
         'これまでのチケット番号とQRコードは使えなくなりました。',
       ],
     },

@@ -17,7 +17,7 @@ const texts: NumbersTexts = {
       CreditCard: 'Credit card',
       ConvenienceStore: 'Convenience store',
       Bank: 'Bank transfer',
-      Local: 'Pay at the venue',
+      Local: 'At the venue',
     },
     columns: {
       at: 'Time',

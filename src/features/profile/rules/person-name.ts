@@ -38,6 +38,12 @@ export function nameIn(answers: unknown, language: LanguageCode): string {
   return formatName(namePartsIn(answers), language);
 }
 
+/** That name as letters and receipts address it: 汐見 花子 様. */
+export function addressIn(answers: unknown, language: LanguageCode): string {
+  const name = nameIn(answers, language);
+  return language === 'jpn' && name !== '' ? `${name} 様` : name;
+}
+
 /** How that name is read, in kana; '' where nobody asked. */
 export function kanaIn(answers: unknown): string {
   const parts = namePartsIn(answers);

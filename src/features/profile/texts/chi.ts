@@ -55,7 +55,7 @@ export default {
   form: {
     required: '必填',
     choose: '请选择',
-    noChoice: '不选择',
+    noChoice: '请选择（选填）',
     save: '保存',
     saving: '正在保存',
     saved: '个人资料已保存',

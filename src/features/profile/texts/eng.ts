@@ -61,7 +61,7 @@ export default {
   form: {
     required: 'Required',
     choose: 'Select',
-    noChoice: 'None',
+    noChoice: 'Select (optional)',
     save: 'Save',
     saving: 'Saving',
     saved: 'Your profile has been saved',

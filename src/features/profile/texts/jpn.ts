@@ -68,7 +68,7 @@ const texts = {
   form: {
     required: '必須',
     choose: '選択してください',
-    noChoice: '選択しない',
+    noChoice: '選択してください（任意）',
     save: '保存する',
     saving: '保存しています',
     saved: 'プロフィールを保存しました',

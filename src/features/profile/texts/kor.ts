@@ -55,7 +55,7 @@ export default {
   form: {
     required: '필수',
     choose: '선택해 주세요',
-    noChoice: '선택하지 않음',
+    noChoice: '선택해 주세요(선택 사항)',
     save: '저장하기',
     saving: '저장하는 중',
     saved: '프로필을 저장했습니다',

@@ -55,7 +55,7 @@ export default {
   form: {
     required: '必填',
     choose: '請選擇',
-    noChoice: '不選擇',
+    noChoice: '請選擇（選填）',
     save: '儲存',
     saving: '正在儲存',
     saved: '個人資料已儲存',

@@ -46,7 +46,7 @@ describe('reading a site folder', () => {
     const { site } = await readSite(eventFile({ overview: { name } }));
     expect(site?.site.overview.name).toEqual({
       jpn: '締め切り 12月5日（土）、11月20日（金）10:00',
-      eng: 'until Sat, Dec 5',
+      eng: 'until Sat 5 Dec',
       kor: '{{name}} {{ sat}}',
     });
   });

@@ -105,12 +105,12 @@ const english: ReceiptWords = {
     Free: 'Free',
   },
   issuer: 'Issued by',
-  registration: 'Registration number',
-  once: 'This receipt is issued only once. Please keep it safe.',
+  registration: 'Invoice registration number',
+  once: 'This receipt is issued only once. Keep it safe.',
   electronic: 'Issued electronically; no revenue stamp is required.',
   day: (instant) => {
     const { year, month, day } = tokyoDate(instant);
-    return `${months[month - 1]} ${day}, ${year}`;
+    return `${day} ${months[month - 1]} ${year}`;
   },
   yen: (amount) => `¥${digits(amount)}`,
 };

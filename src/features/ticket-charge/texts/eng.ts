@@ -22,7 +22,7 @@ export default {
     CreditCard: 'Credit card',
     ConvenienceStore: neighbours.convenienceStore,
     Bank: 'Bank transfer',
-    Local: 'Pay at the venue',
+    Local: 'At the venue',
     Free: 'Free',
   },
   states: {

@@ -1,6 +1,6 @@
 import { AccountForm, fieldProblems, typedIn } from '#features/account/web.ts';
 import type { ProfileLists } from '#features/profile/web.ts';
-import { nameIn } from '#features/profile/rules/person-name.ts';
+import { addressIn } from '#features/profile/rules/person-name.ts';
 import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
@@ -69,7 +69,7 @@ export function ReceiptDialog({ row, onClose, onDone, onStale }: ReceiptDialogPr
                 name="addressee"
                 autoComplete="organization"
                 placeholder={say.example}
-                defaultValue={row.addressee || nameIn([...profile, ...shareProfile], language)}
+                defaultValue={row.addressee || addressIn([...profile, ...shareProfile], language)}
                 data-autofocus=""
               />
             )}

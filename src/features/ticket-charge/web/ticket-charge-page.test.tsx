@@ -153,7 +153,7 @@ describe('the receipt dialog', () => {
   });
 
   test.each([
-    ['of the profile, where the order has none', { addressee: '' }, '山田 太郎'],
+    ['of the profile, where the order has none', { addressee: '' }, '山田 太郎 様'],
     ['of the order before that of the profile', {}, '蒼井商事 御中'],
   ])('begins with the name %s [CHARGE-008]', async (_, more, name) => {
     await open([row(1, more)], undefined, 'jpn', {

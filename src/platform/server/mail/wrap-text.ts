@@ -43,8 +43,9 @@ function wrapLine(line: string, columns: number): string {
 function unbreakable(line: string, columns: number): string[] {
   const narrow = (pieces: string[], split: (piece: string) => string[]): string[] =>
     pieces.flatMap((piece) => (textWidth(piece) > columns ? split(piece) : [piece]));
-  const phrases = glued(words, line, (before, after) => areGlued(before, after) || isPhrase(before, after));
-  const inWords = narrow(phrases, (phrase) => glued(words, phrase, areGlued));
+  const areOneWord = (before: string, after: string): boolean => areGlued(before, after) || isCompound(before, after);
+  const phrases = glued(words, line, (before, after) => areOneWord(before, after) || isPhrase(before, after));
+  const inWords = narrow(phrases, (phrase) => glued(words, phrase, areOneWord));
   return narrow(inWords, (word) => glued(characters, word, areGlued));
 }
 
@@ -67,6 +68,13 @@ function isPhrase(before: string, after: string): boolean {
     prefix.test(before) ||
     (!prefix.test(after) && /^\p{Script=Hiragana}/u.test(after) && /[\p{L}\p{N}ー]$/u.test(before))
   );
+}
+
+/** A reader breaks neither マイチケット nor キャンセル料, 3枚 nor 第1希望, though a dictionary may. */
+function isCompound(before: string, after: string): boolean {
+  if (/[\p{Script=Katakana}ー]$/u.test(before))
+    return !prefix.test(after) && /^(?:\p{Script=Katakana}|\p{Script=Han}(?!\p{L}))/u.test(after);
+  return (/\p{N}$/u.test(before) && /^\p{Script=Han}/u.test(after)) || (before.endsWith('第') && /^\p{N}/u.test(after));
 }
 
 function areGlued(before: string, after: string): boolean {

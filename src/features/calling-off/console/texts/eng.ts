@@ -24,7 +24,7 @@ const texts: CallingOffWords = {
       CreditCard: 'Credit card',
       ConvenienceStore: 'Convenience store',
       Bank: 'Bank transfer',
-      Local: 'Pay at the venue',
+      Local: 'At the venue',
       Free: 'Free',
     },
     of: (method, way) => `${method} (${way})`,

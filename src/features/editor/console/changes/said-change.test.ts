@@ -84,7 +84,7 @@ describe('a value', () => {
     [['price'], 12_000, '¥12,000'],
     [['price'], undefined, editor.clash.empty],
     [['visible'], true, 'On'],
-    [['salesPeriodStart'], '2026-12-01 10:00', 'Tue, Dec 1, 2026, 10:00'],
+    [['salesPeriodStart'], '2026-12-01 10:00', 'Tue 1 Dec 2026, 10:00'],
     [['title', 'eng'], 'Two days', 'Two days'],
     [['title'], { jpn: '', eng: 'Two days' }, 'Two days'],
     [['slots'], [{}, {}], '2 entries'],

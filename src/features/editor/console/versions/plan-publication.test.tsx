@@ -90,7 +90,7 @@ test('what hurts visitors is shown with the time before a publication is planned
   const dialog = within(screen.getByRole('dialog'));
   expect(post).not.toHaveBeenCalled();
   dialog.getByText(warning.happens);
-  dialog.getByText(/Nov 20, 2999, 10:00/);
+  dialog.getByText(/20 Nov 2999, 10:00/);
   expect(dialog.queryByText(asked().text)).toBeNull();
   await act(async () => {
     fireEvent.click(dialog.getByRole('button', { name: asked().anyway(words().button) }));

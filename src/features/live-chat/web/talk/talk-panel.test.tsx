@@ -123,7 +123,7 @@ test('a group asks for its name and people, and opens when it is made', async ()
 
 test.each<[LanguageCode, string]>([
   ['jpn', '11/2'],
-  ['eng', 'Nov 2'],
+  ['eng', '2 Nov'],
   ['chi', '11/2'],
   ['zhtw', '11/2'],
   ['kor', '11. 2.'],

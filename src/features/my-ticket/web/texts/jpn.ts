@@ -37,7 +37,7 @@ const texts = {
   statuses: {
     pay_locally: '当日払い',
     deferred_payment: '後払い',
-    canceled: '無効',
+    canceled: 'キャンセル',
     unpaid_ticket: '未払い',
     lottery_waiting: '抽選前',
     lottery_fail: '落選',
@@ -50,7 +50,7 @@ const texts = {
   },
   /** Explains each status to the holder, above the code. */
   meanings: {
-    pay_locally: '料金は当日、会場でお支払いください。',
+    pay_locally: '当日、会場で料金をお支払いください。',
     deferred_payment: '料金は案内された方法で、後日お支払いください。',
     canceled: 'お支払い期限を過ぎたため、このチケットは無効になりました。',
     unpaid_ticket: 'お支払いが済むと、チケットをご利用いただけます。',
@@ -195,8 +195,8 @@ const texts = {
     nothing: 'なし',
     period: (start: string, end: string) => `受付期間：${[start, end].join('〜')}`,
     ways: {
-      card: '返金は、お支払いのカードに行われます。',
-      byHand: '返金は、主催者からの振込で行われます。',
+      card: 'お支払いに使ったカードへ返金します。',
+      byHand: '主催者からの振込で返金します。',
       none: '返金はありません。',
     },
     doneTitle: done.canceled,

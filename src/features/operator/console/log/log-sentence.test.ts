@@ -92,7 +92,7 @@ test.each<[string, Partial<LogEntry>, string]>([
     'Sato Hanako removed something that is no longer there',
   ],
   ['booth.published', whole, 'Sato Hanako published the booth “Aoi Seiki”'],
-  ['publication.planned', whole, 'Sato Hanako planned a publication for Tue, Dec 1, 2026, 10:00'],
+  ['publication.planned', whole, 'Sato Hanako planned a publication for Tue 1 Dec 2026, 10:00'],
   [
     'operator.suspended',
     { operatorId: null, target: 'Tanaka Ken' },

@@ -44,7 +44,7 @@ const texts: OrderTexts = {
     CreditCard: 'Credit card',
     ConvenienceStore: 'Convenience store',
     Bank: 'Bank transfer',
-    Local: 'Pay at the venue',
+    Local: 'At the venue',
     Free: 'Free',
   },
   file: {

@@ -17,7 +17,7 @@ export default {
     CreditCard: 'Credit card',
     ConvenienceStore: 'Convenience store',
     Bank: 'Bank transfer',
-    Local: 'Pay at the venue',
+    Local: 'At the venue',
     Free: 'Free',
   },
   columns: {

@@ -4,6 +4,6 @@ const texts: MethodTexts = {
   CreditCard: 'Credit card',
   ConvenienceStore: 'Convenience store',
   Bank: 'Bank transfer',
-  Local: 'Pay at the venue',
+  Local: 'At the venue',
 };
 export default texts;

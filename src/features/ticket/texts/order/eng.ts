@@ -21,7 +21,7 @@ export default {
     CreditCard: 'Credit card',
     ConvenienceStore: neighbours.convenienceStore,
     Bank: 'Bank transfer',
-    Local: 'Pay at the venue',
+    Local: 'At the venue',
     Free: 'Free',
   },
   stores: { lawson: 'Lawson', familymart: 'FamilyMart', ministop: 'Ministop', seicomart: 'Seicomart' },

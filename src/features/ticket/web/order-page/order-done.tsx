@@ -42,7 +42,13 @@ export function OrderDone({ contentId, order, settings, watch }: OrderDoneProps)
   const hasReceipt =
     context.init.mypage.ticketCharge.isEnable &&
     order.purchasedTickets.some(({ paymentStatus, price }) => paymentStatus === 'Sale' && price > 0);
-  const words = isApplication ? done.applied : order.state === 'awaiting' ? done.awaiting : done.completed;
+  const words = isApplication
+    ? done.applied
+    : order.state === 'awaiting'
+      ? done.awaiting
+      : order.amount === 0
+        ? done.free
+        : done.completed;
   const way = unpaidWay(order);
   const isPaid = order.state === 'completed' && way === undefined;
   return (

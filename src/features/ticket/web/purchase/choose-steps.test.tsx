@@ -203,8 +203,8 @@ describe('the way to pay', () => {
   });
 
   test.each([
-    ['the name that the buyer gave', [named('汐見', '花子')], '汐見 花子'],
-    ['the name in the profile', [], '山田 太郎'],
+    ['the name that the buyer gave', [named('汐見', '花子')], '汐見 花子 様'],
+    ['the name in the profile', [], '山田 太郎 様'],
   ])('begins the name on the receipt with %s, which can be changed [CHARGE-008]', async (_, purchaserInfo, name) => {
     remember({ ...profileDone, purchaserInfo });
     const personal = { mail: 'hanako@example.jp', shareProfile: [named('山田', '太郎')], profile: [] };

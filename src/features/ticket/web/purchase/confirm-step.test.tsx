@@ -126,7 +126,7 @@ describe('the order button', () => {
       { tickets: [freeTicket(1)], isMember: false, ...answering(() => ({ data: orderAnswer({ amount: 0 }) })) },
       { owner: 'visitor', isPaymentChosen: false, cardId: null },
     );
-    await pressButton(say.confirm.free.order(''));
+    await pressButton(say.confirm.free.order('', 1));
     expect(callsOf('purchaseTickets')[0]?.body).toMatchObject({ paymentMethod: 'Free', includeReceipt: false });
     expect(callsOf('purchaseTickets')[0]?.body).not.toHaveProperty('token');
   });

@@ -66,7 +66,7 @@ export function ConfirmStep({ purchase, refusal }: StepProps) {
         {total === 0 ? null : <SellerNotice html={settings.seller} />}
         <p className="hb-purchase-order-note">{words.note}</p>
         <Button kind="primary" size="large" wide icon={<LockIcon />} busy={isSending} onClick={agreeAndOrder}>
-          {isSending ? words.sending : words.order(formatYen(total, language))}
+          {isSending ? words.sending : words.order(formatYen(total, language), purchase.list.length)}
         </Button>
       </div>
       <LeaveDialog guard={guard} />

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { nameIn } from '#features/profile/rules/person-name.ts';
+import { addressIn } from '#features/profile/rules/person-name.ts';
 import type { ProfileLists } from '#features/profile/web.ts';
 import { isLongerThan } from '#kernel/letters.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
@@ -48,7 +48,7 @@ function WayToPay({ purchase, goOn }: StepProps) {
   const language = useLanguage();
   const { personal } = usePersonal<ProfileLists>();
   const [addressee, setAddressee] = useState(
-    form.addressee || nameIn([...form.purchaserInfo, ...profileOf(personal)], language),
+    form.addressee || addressIn([...form.purchaserInfo, ...profileOf(personal)], language),
   );
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);

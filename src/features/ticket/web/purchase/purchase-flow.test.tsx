@@ -70,14 +70,14 @@ describe('the terms', () => {
     expect(at()).toBe('?step=confirm');
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: say.terms.agreeTo('購入規約') });
     expect(box.checked).toBe(false);
-    await pressButton(say.confirm.free.order(''));
+    await pressButton(say.confirm.free.order('', 1));
     expect(screen.getByText(say.terms.required)).toBeTruthy();
     expect(document.activeElement).toBe(box);
     expect(callsOf('purchaseTickets')).toEqual([]);
     fireEvent.click(box);
     expect(screen.queryByText(say.terms.required)).toBeNull();
     expect(kept().hasAgreed).toBe(true);
-    await pressButton(say.confirm.free.order(''));
+    await pressButton(say.confirm.free.order('', 1));
     expect(callsOf('purchaseTickets')).toHaveLength(1);
   });
 

@@ -83,7 +83,7 @@ describe('the reason why a purchase was refused', () => {
 
   test('is shown at the payment, where a free purchase goes when its code is used up [DISCOUNT-014]', async () => {
     const { at } = await openTyped(lostCode, unpaid);
-    await pressButton(say.confirm.free.order('0円'));
+    await pressButton(say.confirm.free.order('0円', 1));
     expect(at()).toMatch(/^\/payment/);
     expect(screen.getByRole('alert').textContent).toContain(say.problems.codeUnusable);
   });
@@ -108,7 +108,7 @@ describe('the reason why a purchase was refused', () => {
       },
       { isPaymentChosen: false },
     );
-    await pressButton(say.confirm.free.order('0円'));
+    await pressButton(say.confirm.free.order('0円', 1));
     expect(at()).toMatch(/^\/payment/);
     expect(screen.getByRole('alert').textContent).toContain(say.problems.of('チケット1', say.problems.priceChanged));
     expect(screen.queryByText(tickets.amended)).toBeNull();
@@ -116,7 +116,7 @@ describe('the reason why a purchase was refused', () => {
 
   test('is not shown again to a buyer who moved on and came back', async () => {
     const { at, back } = await openTyped(lostCode, unpaid);
-    await pressButton(say.confirm.free.order('0円'));
+    await pressButton(say.confirm.free.order('0円', 1));
     await pressButton(say.next);
     expect(at()).toBe('?step=confirm');
     expect(screen.queryByText(say.problems.codeUnusable)).toBeNull();

@@ -17,7 +17,7 @@ export default {
   left: 'Former participant',
   today: 'Today',
   yesterday: 'Yesterday',
-  monthDay: (month, date) => `${months[month - 1]} ${date}`,
+  monthDay: (month, date) => `${date} ${months[month - 1]}`,
   profileOf: (name) => `Profile of ${name}`,
   offline: 'You are offline',
   cancel: 'Cancel',

@@ -147,7 +147,7 @@ export default {
     },
     free: {
       note: 'Your order is final when you press the button.',
-      order: (_total) => 'Get free tickets',
+      order: (_total, tickets) => (tickets === 1 ? 'Get my ticket' : 'Get my tickets'),
       sending: 'Placing your order',
     },
     application: {

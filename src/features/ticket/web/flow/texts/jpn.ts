@@ -150,7 +150,7 @@ const texts = {
     },
     free: {
       note: 'ボタンを押すとお申し込みが確定します。',
-      order: (_total: string) => '無料で申し込む',
+      order: (_total: string, _tickets: number): string => '無料で申し込む',
       sending: sendingApplication,
     },
     application: {

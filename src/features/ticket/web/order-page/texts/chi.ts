@@ -1,6 +1,8 @@
 import order from '../../../texts/order/chi.ts';
 import type { OrderTexts } from './jpn.ts';
 
+const confirmed = '确认邮件正在发送给您。';
+
 const canceled = '此订单已取消';
 
 export default {
@@ -82,7 +84,8 @@ export default {
     nobody: (amount) => `取消门票的退款：${amount}，已经退款。`,
   },
   done: {
-    completed: { title: '感谢您的订购', text: '订单已完成。', mail: '确认邮件正在发送给您。' },
+    completed: { title: '感谢您的购买', text: '购买已完成。', mail: confirmed },
+    free: { title: '感谢您的申请', text: '申请已完成。', mail: confirmed },
     awaiting: {
       title: '已收到您的订单',
       text: '付款尚未完成。请按以下说明在期限内付款。',

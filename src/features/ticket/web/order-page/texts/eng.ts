@@ -1,6 +1,8 @@
 import order from '../../../texts/order/eng.ts';
 import type { OrderTexts } from './jpn.ts';
 
+const confirmed = 'We are emailing you a confirmation.';
+
 const canceled = 'This order was cancelled';
 
 export default {
@@ -95,11 +97,8 @@ export default {
     nobody: (amount) => `Refund for cancelled tickets: ${amount}. It has been refunded.`,
   },
   done: {
-    completed: {
-      title: 'Thank you for your order',
-      text: 'Your order is complete.',
-      mail: 'We are emailing you a confirmation.',
-    },
+    completed: { title: 'Thank you for your order', text: 'Your order is complete.', mail: confirmed },
+    free: { title: 'You have your tickets', text: 'You have nothing to pay.', mail: confirmed },
     awaiting: {
       title: 'We have received your order',
       text: 'Pay by the deadline to get your tickets.',
@@ -113,7 +112,7 @@ export default {
     applied: {
       title: 'You have entered the lottery',
       text: 'We will email you the result after the draw. You can also see it in My tickets. You have not been charged.',
-      mail: 'We are emailing you a confirmation.',
+      mail: confirmed,
     },
     mailHeld:
       'This email address has had many orders, so we will send one confirmation for all of them in about an hour. Until then, everything is on this page.',

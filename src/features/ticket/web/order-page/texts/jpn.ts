@@ -1,6 +1,8 @@
 import { quoted } from '#kernel/quoted.ts';
 import order from '../../../texts/order/jpn.ts';
 
+const confirmed = '確認のメールをお送りします。';
+
 const canceled = 'この注文は取り消されました';
 
 /** An order after it was sent: its payment, its outcome and the thanks. */
@@ -96,11 +98,9 @@ const texts = {
     nobody: (amount: string) => `チケットのキャンセルによる返金：${amount}。返金しました。`,
   },
   done: {
-    completed: {
-      title: 'ご注文ありがとうございました',
-      text: '注文が完了しました。',
-      mail: '確認のメールをお送りします。',
-    },
+    completed: { title: 'ご購入ありがとうございます', text: '購入が完了しました。', mail: confirmed },
+    /** Of an order that costs nothing. */
+    free: { title: 'お申し込みありがとうございます', text: 'お申し込みが完了しました。', mail: confirmed },
     awaiting: {
       title: 'ご注文を受け付けました',
       text: 'お支払いはまだ完了していません。下の案内にそって、期限までにお支払いください。',
@@ -110,7 +110,7 @@ const texts = {
     unpaid: {
       transfer: 'お支払いはまだ完了していません。下の振込先へ、期限までにお振り込みください。',
       transferUntold: 'お支払いはまだ完了していません。下の案内をご確認のうえ、お振り込みください。',
-      venue: 'お支払いはまだ完了していません。代金は、当日、会場の受付でお支払いください。',
+      venue: 'お支払いはまだ完了していません。当日、会場の受付で代金をお支払いください。',
     },
     applied: {
       title: '抽選に申し込みました',

@@ -1,6 +1,8 @@
 import order from '../../../texts/order/kor.ts';
 import type { OrderTexts } from './jpn.ts';
 
+const confirmed = '확인 메일을 보내 드립니다.';
+
 const canceled = '이 주문은 취소되었습니다';
 
 export default {
@@ -93,11 +95,8 @@ export default {
     nobody: (amount) => `취소한 티켓의 환불 금액: ${amount}. 환불되었습니다.`,
   },
   done: {
-    completed: {
-      title: '주문해 주셔서 감사합니다',
-      text: '주문이 완료되었습니다.',
-      mail: '확인 메일을 보내 드리고 있습니다.',
-    },
+    completed: { title: '구매해 주셔서 감사합니다', text: '구매가 완료되었습니다.', mail: confirmed },
+    free: { title: '신청해 주셔서 감사합니다', text: '신청이 완료되었습니다.', mail: confirmed },
     awaiting: {
       title: '주문을 접수했습니다',
       text: '결제가 아직 완료되지 않았습니다. 아래 안내에 따라 기한까지 결제해 주세요.',

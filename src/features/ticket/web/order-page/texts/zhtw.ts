@@ -2,6 +2,8 @@ import { quoted } from '#kernel/quoted.ts';
 import order from '../../../texts/order/zhtw.ts';
 import type { OrderTexts } from './jpn.ts';
 
+const confirmed = '確認信正在寄送給您。';
+
 const canceled = '此訂單已取消';
 
 export default {
@@ -83,7 +85,8 @@ export default {
     nobody: (amount) => `取消票券的退款：${amount}，已經退款。`,
   },
   done: {
-    completed: { title: '感謝您的訂購', text: '訂單已完成。', mail: '確認信正在寄送給您。' },
+    completed: { title: '感謝您的購買', text: '購買已完成。', mail: confirmed },
+    free: { title: '感謝您的申請', text: '申請已完成。', mail: confirmed },
     awaiting: {
       title: '已收到您的訂單',
       text: '付款尚未完成。請依以下說明於期限內付款。',
