@@ -109,7 +109,7 @@ describe('the mail of an order', () => {
       tickets: [await buyer.item(talk)],
       paymentMethod: 'Local',
     });
-    expect(mail.said).toContain('They are not paid yet.');
+    expect(mail.said).toContain('You have not paid yet.');
     expect(mail.pictures).toEqual([]);
     expect(mail.said).toContain('Pay at the venue Pay in cash or by QR payment at the ticket desk');
     const clock = () => now;
