@@ -4,7 +4,7 @@ export default {
   file: '参会者',
   badges: '胸牌',
   columns: {
-    code: '票号',
+    code: '门票编号',
     name: '姓名',
     kana: '姓名（假名）',
     mail: '邮箱',
@@ -16,7 +16,7 @@ export default {
     state: '状态',
     checkedInAt: '入场时间',
     gate: '入场口',
-    orderNumber: '订单号',
+    orderNumber: '订单编号',
     orderedAt: '下单时间',
   },
   states: { notYet: '未入场', entered: '已入场', canceled: '已取消' },

@@ -19,7 +19,7 @@ export default {
     orderNumber: 'Order number',
     orderedAt: 'Ordered at',
   },
-  states: { notYet: 'Not checked in', entered: 'Checked in', canceled: 'Canceled' },
+  states: { notYet: 'Not checked in', entered: 'Checked in', canceled: 'Cancelled' },
   transferred: (state) => `${state}, transferred`,
   byBuyer: (question) => `Buyer: ${question}`,
   byCompanion: (question) => `Companion: ${question}`,

@@ -23,9 +23,9 @@ const texts: PayoutTexts = {
   orderNumber: '訂單編號',
   problems: {
     noAddress: '伺服器沒有設定公開網址，無法寄送連結。',
-    nobodyToAsk: '沒有可詢問的對象：沒有信箱，或帳戶已經收到。',
+    nobodyToAsk: '沒有可詢問的對象：沒有信箱，或帳戶已提供。',
     changed: '退款內容已變更，請重新讀取頁面。',
-    noAccount: '其中有尚未收到帳戶的退款。',
+    noAccount: '有些退款的帳戶尚未提供。',
     inAnother: '其中有已在其他檔案中的退款，請重新讀取頁面。',
     over: '此檔案已經退款或撤回。',
   },

@@ -1,9 +1,9 @@
 import type { CodesTexts } from './jpn.ts';
 
 const texts: CodesTexts = {
-  file: '折扣码',
+  file: '优惠码',
   columns: {
-    code: '折扣码',
+    code: '优惠码',
     name: '名称',
     partner: '发放对象',
     ticket: '门票',
@@ -18,8 +18,8 @@ const texts: CodesTexts = {
   free: '免费',
   yenOff: (yen) => `减 ${yen} 日元`,
   refused: {
-    tooMany: (most) => `一个活动最多可有 ${most.toLocaleString('zh-CN')} 个折扣码。`,
-    tooManyBatches: (most) => `一个活动最多可生成 ${most.toLocaleString('zh-CN')} 次折扣码。`,
+    tooMany: (most) => `一个活动最多可有 ${most.toLocaleString('zh-CN')} 个优惠码。`,
+    tooManyBatches: (most) => `一个活动最多可生成 ${most.toLocaleString('zh-CN')} 次优惠码。`,
     noDiscount: '请输入优惠金额，或设为免费。',
     period: '结束时间须晚于开始时间。',
     over: '结束时间须晚于现在。',

@@ -21,7 +21,7 @@ const texts = {
     gone: '公開を終了しました',
     goneText: '主催者が公開を終えたため、開くことはできません。',
     remove: 'お気に入りから外す',
-    removeNamed: (module: string, id: number) => `公開が終わった${module}（番号${id}）をお気に入りから外す`,
+    removeNamed: (module: string, id: number) => `公開を終了した${module}（番号${id}）をお気に入りから外す`,
   },
 };
 export type FavoriteTexts = typeof texts;

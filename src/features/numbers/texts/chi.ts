@@ -20,7 +20,7 @@ const texts: NumbersTexts = {
     columns: {
       at: '时间',
       kind: '类别',
-      order: '订单号',
+      order: '订单编号',
       tickets: '内容',
       method: '支付方式',
       amount: '含税金额（日元）',

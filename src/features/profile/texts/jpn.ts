@@ -95,7 +95,7 @@ const texts = {
   },
   suggestions: {
     hint: '入力すると候補が表示されます',
-    count: (count: number) => `候補が${count}件あります。上下の矢印キーで選べます`,
+    count: (count: number) => `候補が${count}件あります。上下の矢印キーで選べます。`,
     none: '候補はありません',
     noneFree: '候補はありません。入力した内容をそのまま登録できます。',
     failed: '候補を読み込めませんでした',
@@ -107,9 +107,10 @@ const texts = {
     chosen: '選択中の写真',
     none: '写真はまだありません',
     uploading: form.uploading,
-    done: (isSaved: boolean): string => (isSaved ? '写真を選択しました。保存すると反映されます' : '写真を選択しました'),
+    done: (isSaved: boolean): string =>
+      isSaved ? '写真を選択しました。保存すると反映されます。' : '写真を選択しました',
     removed: (isSaved: boolean): string =>
-      isSaved ? '写真を削除しました。保存すると反映されます' : '写真を削除しました',
+      isSaved ? '写真を削除しました。保存すると反映されます。' : '写真を削除しました',
     hint: 'JPG、PNG、GIF、WebP（100MBまで）',
     failed: '写真をアップロードできませんでした。通信環境を確認して、もう一度お試しください。',
   },

@@ -161,7 +161,7 @@ const texts: ImportTexts = {
   readyText: (rows, tickets) => `将向 ${counted(rows)} 人发放 ${counted(tickets)} 张门票。`,
   short: '剩余门票不足',
   shortOf: (ticket, wanted, left) =>
-    `${ticket}：需要 ${counted(wanted)} 张，剩余 ${counted(left)} 张。请增加张数并公开，或减少行数。`,
+    `${ticket}：需要 ${counted(wanted)} 张，剩余 ${counted(left)} 张。请增加张数并发布，或减少行数。`,
   twice: (count) => `有 ${counted(count)} 行的人员或预订编号重复`,
   known: (count) => `有 ${counted(count)} 行的人员已持有该门票`,
   knownWish: '已持有门票的人员',
@@ -180,9 +180,9 @@ const texts: ImportTexts = {
   stopped: (line) => (line === null ? '已停止' : `在文件第 ${counted(line)} 行之前停止`),
   stopReasons: {
     asked: '有人将其停止。',
-    soldOut: '此行的门票已售罄。增加张数并公开后即可恢复。',
-    changed: '活动的门票或问题已更改，此行不再适用。改回并公开后即可恢复。',
-    unpublished: '活动未公开。公开后即可恢复。',
+    soldOut: '此行的门票已售罄。增加张数并发布后即可恢复。',
+    changed: '活动的门票或问题已更改，此行不再适用。改回并发布后即可恢复。',
+    unpublished: '活动未发布。发布后即可恢复。',
     failed: '多次尝试均失败。请稍后恢复。',
   },
   stoppedText: '已发放的门票依然有效。7 天内可以恢复。',

@@ -47,7 +47,7 @@ const texts = {
     number: '枚数',
     reference: '予約番号',
   } satisfies Record<PlainMeaning, string>,
-  answer: (question: string) => `回答: ${question}`,
+  answer: (question: string) => `回答：${question}`,
   tickets: 'チケットと代金',
   ticketsNote: 'ファイルの言葉ごとに、発行するチケットを選んでください。',
   ticketOfAll: '全員に発行するチケット',

@@ -32,9 +32,9 @@ const texts: AttendeeScreenTexts = {
   facts: {
     name: '姓名',
     mail: '邮箱',
-    code: '票号',
+    code: '门票编号',
     price: '价格',
-    order: '订单号',
+    order: '订单编号',
     orderedAt: '下单时间',
     canceledAt: '取消时间',
     transfer: '转让',

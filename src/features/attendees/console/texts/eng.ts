@@ -7,17 +7,17 @@ const people = (count: number): string => (count === 1 ? '1 attendee' : `${numbe
 const texts: AttendeeScreenTexts = {
   title: 'Attendees',
   attendee: 'Attendee',
-  lead: 'One person for each ticket. Canceled tickets are listed too.',
+  lead: 'One person for each ticket. Cancelled tickets are listed too.',
   search: 'Search by name, kana, email or number',
   wish: 'Check-in',
   ticket: 'Ticket',
   slot: 'Slot',
   all: 'All',
-  states: { notYet: 'Not checked in', entered: 'Checked in', canceled: 'Canceled' },
+  states: { notYet: 'Not checked in', entered: 'Checked in', canceled: 'Cancelled' },
   wishes: {
     notYet: 'Not checked in',
     entered: 'Checked in',
-    canceled: 'Canceled',
+    canceled: 'Cancelled',
     unpaid: 'Unpaid',
     transferred: 'Transferred',
   },
@@ -43,7 +43,7 @@ const texts: AttendeeScreenTexts = {
     price: 'Price',
     order: 'Order number',
     orderedAt: 'Ordered at',
-    canceledAt: 'Canceled at',
+    canceledAt: 'Cancelled at',
     transfer: 'Transfer',
   },
   byHand: {
@@ -79,7 +79,7 @@ const texts: AttendeeScreenTexts = {
     open: 'Badges',
     one: 'Badge',
     title: 'Print badges',
-    text: 'Makes a PDF for printing, with a badge for each attendee whom the list shows. Canceled tickets have no badge.',
+    text: 'Makes a PDF for printing, with a badge for each attendee whom the list shows. Cancelled tickets have no badge.',
     paper: 'Paper',
     layouts: {
       a4x10: 'A4, 10 per sheet (91 × 55 mm)',

@@ -143,8 +143,8 @@ const fields = {
         },
       },
       scheduleContentId: {
-        label: '舞台議程',
-        hint: '攤位的舞台節目從此議程中選擇。',
+        label: '舞台節目表',
+        hint: '攤位的舞台節目從此節目表中選擇。',
       },
       exhibitorsPublish: {
         label: '由參展商發布',

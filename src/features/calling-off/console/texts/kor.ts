@@ -56,7 +56,7 @@ const texts: CallingOffWords = {
       ended: '미결제로 취소한 주문',
       withdrawn: '취소한 추첨 신청',
       nothing: '취소할 티켓이 없던 주문',
-      waiting: '결제사의 답을 기다리는 주문',
+      waiting: '결제 회사의 답을 기다리는 주문',
       failed: '실패한 주문',
     },
     gateway: '카드로 환불한 금액',

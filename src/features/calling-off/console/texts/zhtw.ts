@@ -29,7 +29,7 @@ const texts: CallingOffWords = {
   },
   fee: '取消手續費',
   fees: { full: '不扣除，全額退款', keep: '扣除票券規定的取消手續費' },
-  message: '給來訪者的說明',
+  message: '給訪客的說明',
   messageHint: '會顯示在活動頁面上方，並寫入寄給所有人的郵件。請寫明原因、退款時間和聯絡方式。',
   missing: (languages) => `尚未填寫：${languages}。這些語言的讀者會看到其他語言的內容。`,
   noMessage: '請至少用一種語言填寫說明。',
@@ -63,7 +63,7 @@ const texts: CallingOffWords = {
     again: '重試失敗的訂單',
     failures: '失敗的訂單',
     failure: (order, why) => `${order}：${why}`,
-    message: '來訪者看到的說明',
+    message: '訪客看到的說明',
     stopText: '販售保持停止。繼續後將處理剩餘的訂單。',
   },
 };

@@ -8,7 +8,7 @@ const fields = {
   event_search: {
     search: '查找活动 搜索 日历 列表',
     name: '活动搜索',
-    summary: '让来访者按日期或关键词查找活动。',
+    summary: '让访客按日期或关键词查找活动。',
     widget: shown,
     list: shared.page,
     content: {
@@ -21,7 +21,7 @@ const fields = {
   event_browsing_history: {
     search: '浏览记录 最近 历史',
     name: '最近浏览的活动',
-    summary: '在首页列出来访者最近打开过的活动。',
+    summary: '在首页列出访客最近打开过的活动。',
     widget: shared.count,
   },
   inviting_event: {

@@ -8,7 +8,7 @@ const fields = {
   event_search: {
     search: '尋找活動 搜尋 行事曆 列表',
     name: '活動搜尋',
-    summary: '讓來訪者依日期或關鍵字尋找活動。',
+    summary: '讓訪客依日期或關鍵字尋找活動。',
     widget: shown,
     list: shared.page,
     content: {
@@ -21,7 +21,7 @@ const fields = {
   event_browsing_history: {
     search: '瀏覽紀錄 最近 歷史',
     name: '最近瀏覽的活動',
-    summary: '在首頁列出來訪者最近開啟的活動。',
+    summary: '在首頁列出訪客最近開啟的活動。',
     widget: shared.count,
   },
   inviting_event: {

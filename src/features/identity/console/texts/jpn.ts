@@ -15,7 +15,7 @@ const texts = {
   issuer: '提供元のアドレス（Issuer）',
   issuerHint: 'サービスの管理画面や説明書にある、https:// で始まるアドレスです。',
   demoHint: 'このデモでは「demo」と書くと、付属の提供元で試せます。',
-  issuerWrong: 'https:// で始まるアドレスを、?や#を含めずに入力してください。',
+  issuerWrong: 'https:// で始まるアドレスを、「?」や「#」を含めずに入力してください。',
   clientId: 'クライアントID',
   clientIdHint: 'サービスがこのサイトに付けた名前です。',
   clientIdWrong: 'クライアントIDを入力してください。',

@@ -6,7 +6,7 @@ const fields = {
   information: {
     search: '新闻 通知 公告 更新',
     name: '公告',
-    summary: '按日期向来访者发布最新消息。',
+    summary: '按日期向访客发布最新消息。',
     itemName: '公告',
     widget: {
       ...shared.count,

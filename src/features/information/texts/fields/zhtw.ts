@@ -6,7 +6,7 @@ const fields = {
   information: {
     search: '新聞 通知 公告 更新',
     name: '最新消息',
-    summary: '依日期向來訪者發布新消息。',
+    summary: '依日期向訪客發布新消息。',
     itemName: '消息',
     widget: {
       ...shared.count,

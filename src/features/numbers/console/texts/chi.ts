@@ -12,7 +12,7 @@ const texts: NumberScreenTexts = {
     booths: '展位浏览与收藏',
     streams: '直播观看',
     coupons: '优惠券使用',
-    codes: '折扣码使用',
+    codes: '优惠码使用',
     answers: '问卷回答',
   },
   columns: {

@@ -98,9 +98,9 @@ const chi: OperatorMailTexts = {
   salesWaits: {
     transfers: (count) => `有 ${count} 笔订单等待确认转账。`,
     refundsByHand: (count) => `有 ${count} 笔订单等待手动退款。`,
-    failedRefunds: (count) => `有 ${count} 笔退款未能由支付公司完成。`,
+    failedRefunds: (count) => `有 ${count} 笔退款未能由支付服务商完成。`,
     chargebacks: (count) => `有 ${count} 笔拒付等待答复。`,
-    silentPayments: (count) => `有 ${count} 笔订单等待支付公司回应。`,
+    silentPayments: (count) => `有 ${count} 笔订单等待支付服务商回应。`,
   },
   salesEnd: '停止接收此网站的通知',
   sales: ({ site, isFirst, orders, tickets, sum, soldOut, waits }) => ({

@@ -112,9 +112,9 @@ const kor: OperatorMailTexts = {
   salesWaits: {
     transfers: (count) => `입금 확인을 기다리는 주문이 ${count}건 있습니다.`,
     refundsByHand: (count) => `직접 환불해야 하는 주문이 ${count}건 있습니다.`,
-    failedRefunds: (count) => `결제사에서 환불하지 못한 건이 ${count}건 있습니다.`,
+    failedRefunds: (count) => `결제 회사에서 환불하지 못한 건이 ${count}건 있습니다.`,
     chargebacks: (count) => `답변이 필요한 차지백이 ${count}건 있습니다.`,
-    silentPayments: (count) => `결제사의 응답을 기다리는 주문이 ${count}건 있습니다.`,
+    silentPayments: (count) => `결제 회사의 응답을 기다리는 주문이 ${count}건 있습니다.`,
   },
   salesEnd: '이 사이트의 알림 그만 받기',
   sales: ({ site, isFirst, orders, tickets, sum, soldOut, waits }) => ({

@@ -5,7 +5,7 @@ const byHand = (sum: string) => `需要手动退款（${sum}）`;
 const texts: OrderTexts = {
   title: '订单',
   lead: '查找订单，查看付款和入场的经过。',
-  search: '订单号、姓名、假名或邮箱',
+  search: '订单编号、姓名、假名或邮箱',
   standing: '状态',
   method: '付款方式',
   ticket: '门票',
@@ -21,7 +21,7 @@ const texts: OrderTexts = {
   none: '还没有订单',
   noneText: '发布活动并售出门票后，订单会按时间从新到旧显示在这里。',
   noneFound: '没有符合条件的订单',
-  noneFoundText: '请缩短关键词或减少条件。可用订单号、姓名、假名或邮箱的一部分查找。',
+  noneFoundText: '请缩短关键词或减少条件。可用订单编号、姓名、假名或邮箱的一部分查找。',
   standings: {
     applied: '等待抽签',
     lost: '未中签',
@@ -34,7 +34,7 @@ const texts: OrderTexts = {
     canceled: '已取消',
   },
   waits: {
-    silent: '支付公司没有回应的订单',
+    silent: '支付服务商没有回应的订单',
     refundByHand: '需要手动退款的订单',
     refundFailed: '自动退款失败的订单',
     chargedBack: '被银行撤回付款的订单',
@@ -130,7 +130,7 @@ const texts: OrderTexts = {
     money: {
       charging: '开始付款',
       authenticating: '进入发卡行的身份验证',
-      checking: '正在等待支付公司的回应',
+      checking: '正在等待支付服务商的回应',
       awaiting: '已告知付款方法',
       refused: '付款失败',
     },
@@ -185,10 +185,10 @@ const texts: OrderTexts = {
     ticketCanceled: (ticket: string) => `${ticket}已取消`,
     refunds: {
       gateway: {
-        owed: (sum: string) => `将请支付公司退款（${sum}）`,
-        asked: (sum: string) => `已请支付公司退款（${sum}）`,
+        owed: (sum: string) => `将请支付服务商退款（${sum}）`,
+        asked: (sum: string) => `已请支付服务商退款（${sum}）`,
         done: (sum: string) => `已退款（${sum}）`,
-        failed: (sum: string) => `支付公司无法退款（${sum}），需要手动退款`,
+        failed: (sum: string) => `支付服务商无法退款（${sum}），需要手动退款`,
       },
       byHand: {
         owed: byHand,

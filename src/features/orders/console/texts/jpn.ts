@@ -196,7 +196,7 @@ const texts = {
         owed: (sum: string) => `返金を決済会社に依頼します（${sum}）`,
         asked: (sum: string) => `返金を決済会社に依頼しました（${sum}）`,
         done: (sum: string) => `返金しました（${sum}）`,
-        failed: (sum: string) => `決済会社から返金できませんでした（${sum}）。手作業の返金が必要です`,
+        failed: (sum: string) => `決済会社から返金できませんでした（${sum}）。手作業の返金が必要です。`,
       },
       byHand: {
         owed: byHand,

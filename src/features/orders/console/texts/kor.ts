@@ -34,7 +34,7 @@ const texts: OrderTexts = {
     canceled: '취소됨',
   },
   waits: {
-    silent: '결제사가 응답하지 않는 주문',
+    silent: '결제 회사가 응답하지 않는 주문',
     refundByHand: '직접 환불해야 하는 주문',
     refundFailed: '자동 환불에 실패한 주문',
     chargedBack: '차지백된 주문',
@@ -130,7 +130,7 @@ const texts: OrderTexts = {
     money: {
       charging: '결제를 시작했습니다',
       authenticating: '카드사 본인 인증으로 넘어갔습니다',
-      checking: '결제사의 응답을 기다리고 있습니다',
+      checking: '결제 회사의 응답을 기다리고 있습니다',
       awaiting: '결제 방법을 안내했습니다',
       refused: '결제에 실패했습니다',
     },
@@ -185,10 +185,10 @@ const texts: OrderTexts = {
     ticketCanceled: (ticket: string) => `${ticket} 취소`,
     refunds: {
       gateway: {
-        owed: (sum: string) => `결제사에 환불을 요청할 예정입니다(${sum})`,
-        asked: (sum: string) => `결제사에 환불을 요청했습니다(${sum})`,
+        owed: (sum: string) => `결제 회사에 환불을 요청할 예정입니다(${sum})`,
+        asked: (sum: string) => `결제 회사에 환불을 요청했습니다(${sum})`,
         done: (sum: string) => `환불했습니다(${sum})`,
-        failed: (sum: string) => `결제사가 환불하지 못했습니다(${sum}). 직접 환불해야 합니다`,
+        failed: (sum: string) => `결제 회사가 환불하지 못했습니다(${sum}). 직접 환불해야 합니다`,
       },
       byHand: {
         owed: byHand,

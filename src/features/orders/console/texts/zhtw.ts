@@ -20,7 +20,7 @@ const texts: OrderTexts = {
   foundMany: (most: number) => `${most.toLocaleString('en')} 筆以上的訂單`,
   more: '顯示更多',
   none: '還沒有訂單',
-  noneText: '發布活動並售出票券後，訂單會由新到舊顯示在這裡。',
+  noneText: '發布活動並開始售票後，訂單會由新到舊顯示在這裡。',
   noneFound: '沒有符合條件的訂單',
   noneFoundText: '請縮短關鍵字或減少條件。可用訂單編號、姓名、假名或電子郵件地址的一部分尋找。',
   standings: {
@@ -29,7 +29,7 @@ const texts: OrderTexts = {
     buying: '購買中',
     checking: '確認付款中',
     awaiting: '等待付款',
-    owed: '已出票，待收款',
+    owed: '已發票券，待收款',
     completed: '已完成',
     expired: '已逾期',
     canceled: '已取消',
@@ -139,7 +139,7 @@ const texts: OrderTexts = {
     order: {
       won: '已中籤',
       lost: '未中籤',
-      issued: '付款前已出票',
+      issued: '付款前已發放票券',
       expired: '逾期未付款，訂單已結束',
       canceled: '訂單已取消',
     },

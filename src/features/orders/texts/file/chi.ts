@@ -21,7 +21,7 @@ export default {
     Free: '免费',
   },
   columns: {
-    orderNumber: '订单号',
+    orderNumber: '订单编号',
     orderedAt: '下单时间',
     standing: '状态',
     method: '付款方式',
@@ -35,7 +35,7 @@ export default {
     owed: '未付（日元）',
     refunded: '已退款（日元）',
     toRefund: '待退款（日元）',
-    code: '折扣码',
+    code: '优惠码',
     paidAt: '付款时间',
     addressee: '收据抬头',
   },

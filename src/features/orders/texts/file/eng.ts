@@ -11,7 +11,7 @@ export default {
     owed: 'Issued, not paid yet',
     completed: 'Completed',
     expired: 'Expired',
-    canceled: 'Canceled',
+    canceled: 'Cancelled',
   },
   methods: {
     CreditCard: 'Credit card',

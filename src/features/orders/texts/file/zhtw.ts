@@ -8,7 +8,7 @@ export default {
     buying: '購買中',
     checking: '確認付款中',
     awaiting: '等待付款',
-    owed: '已出票，待收款',
+    owed: '已發票券，待收款',
     completed: '已完成',
     expired: '已逾期',
     canceled: '已取消',

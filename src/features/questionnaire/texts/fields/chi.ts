@@ -6,7 +6,7 @@ const fields = {
   questionnaire: {
     search: '问卷 问题 表单 反馈 投票',
     name: '问卷',
-    summary: '向来访者提问，并答谢回答者。',
+    summary: '向访客提问，并答谢回答者。',
     serverContent: {
       base: {
         label: '填写期间',

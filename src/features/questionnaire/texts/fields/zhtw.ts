@@ -6,7 +6,7 @@ const fields = {
   questionnaire: {
     search: '問卷 問題 表單 回饋 投票',
     name: '問卷',
-    summary: '向來訪者提問，並答謝回答者。',
+    summary: '向訪客提問，並答謝回答者。',
     serverContent: {
       base: {
         label: '填寫期間',

@@ -5,7 +5,7 @@ import type { scheduleDocuments } from '../../documents.ts';
 const fields = {
   schedule: {
     search: '講座 研討會 節目 議程',
-    name: '議程',
+    name: '節目表',
     summary: '列出講座與節目的時間和會場。',
     itemName: '場次',
     widget: {

@@ -266,7 +266,7 @@ const settings = {
         hint: '会員がブースに評価とメモをつけ、レポートにまとめられます。',
       },
       paymentAgent: {
-        label: '決済代行会社',
+        label: '決済会社',
         hint: '空欄なら、このサーバーにつながっている決済会社を使います。どの会社がつながっているかは、サーバーの管理者が知っています。',
         choices: { Stripe: 'Stripe', Paygent: 'ペイジェント' },
       },

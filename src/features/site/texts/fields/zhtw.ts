@@ -104,7 +104,7 @@ const settings = {
       organizerName: '主辦單位',
       organizerUrl: '主辦單位網站',
       contactMail: {
-        label: '諮詢用電子郵件地址',
+        label: '洽詢用電子郵件地址',
         hint: '會顯示在寄給購票人等的郵件末尾；留空時顯示主辦單位網站。',
       },
       tags: {
@@ -208,7 +208,7 @@ const settings = {
     fields: {
       myFolder: {
         label: '我的資料夾',
-        hint: '會員可保存收到的資料與頁面。',
+        hint: '會員可儲存收到的資料與頁面。',
         fields: {
           isEnable: '啟用',
         },
@@ -266,7 +266,7 @@ const settings = {
         hint: '會員可為攤位評分、寫備註並彙整成報告。',
       },
       paymentAgent: {
-        label: '支付服務商',
+        label: '金流公司',
         hint: '留空則使用此伺服器已連接的服務商，是哪一家請詢問伺服器管理員。',
         choices: { Stripe: 'Stripe', Paygent: 'Paygent' },
       },

@@ -10,7 +10,7 @@ const sale = {
   entry: {
     label: '向购买者提问',
     fields: {
-      discountCodeLabel: '折扣码栏名称',
+      discountCodeLabel: '优惠码栏名称',
       profiles: {
         label: '问题',
         hint: '除邮箱地址外还要询问的内容。',
@@ -55,9 +55,9 @@ const sale = {
     },
   },
   discountCodes: {
-    label: '折扣码',
-    hint: '在此添加好记的折扣码。要一次生成许多无法猜测的折扣码，请打开菜单中的“折扣码”。购买者在同一处输入。',
-    entry: '折扣码',
+    label: '优惠码',
+    hint: '在此添加好记的优惠码。要一次生成许多无法猜测的优惠码，请打开菜单中的“优惠码”。购买者在同一处输入。',
+    entry: '优惠码',
     fields: {
       code: {
         label: '代码',

@@ -67,7 +67,7 @@ const warnings = {
 /** What is left to do before a publication. */
 const checks = {
   salesOpen: {
-    open: (count) => `販売期間が終わっているチケットがあります（${count}種類）。期間を見直す`,
+    open: (count) => `販売期間が終わっているチケットがあります（${count}種類）：期間を見直す`,
     done: () => 'チケットの販売期間',
   },
   ticketNames: {

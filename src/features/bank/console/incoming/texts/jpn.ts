@@ -71,7 +71,7 @@ const texts = {
     lineKnown: 'この行は、すでに別の操作で記録されています',
     paidBefore: '注文は、すでに入金済みです',
     ended: '注文は、もう入金を待っていません',
-    changed: '注文の金額が変わりました。ファイルを読み直してください',
+    changed: '注文の金額が変わりました。ファイルを読み直してください。',
     otherSum: '金額が注文の合計と違います',
     unknown: '注文が見つかりません',
   } satisfies Record<NoteOutcome, string>,

@@ -1,4 +1,4 @@
 import type { NavTexts } from './jpn.ts';
 
-const texts: NavTexts = { codes: '折扣码' };
+const texts: NavTexts = { codes: '优惠码' };
 export default texts;

@@ -1,7 +1,7 @@
 import type { ChecklistTexts } from './jpn.ts';
 
 const texts: ChecklistTexts = {
-  faults: '公开前需要修改',
+  faults: '发布前需要修改',
   stray: {
     title: (count: number) => `有${count}个时间不在活动日期内`,
     move: (count: number) => `随活动一起调整（${count}个）`,

@@ -39,7 +39,7 @@ const texts: LookTexts = {
     unreadable: (about) => `无法读取：${about}`,
     property: (about) => `不能使用属性${about}。`,
     address: (about) => `只能使用保存在本网站的图片：${about}`,
-    attr: () => 'attr()不能读取此属性。',
+    attr: () => 'attr() 不能读取此属性。',
     selector: (about) => `不能用属性${about}选择。`,
   },
   reset: '恢复标准外观',

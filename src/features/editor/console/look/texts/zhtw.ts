@@ -39,7 +39,7 @@ const texts: LookTexts = {
     unreadable: (about) => `無法讀取：${about}`,
     property: (about) => `不能使用屬性${about}。`,
     address: (about) => `只能使用儲存在本網站的圖片：${about}`,
-    attr: () => 'attr()不能讀取此屬性。',
+    attr: () => 'attr() 不能讀取此屬性。',
     selector: (about) => `不能以屬性${about}選取。`,
   },
   reset: '恢復標準外觀',

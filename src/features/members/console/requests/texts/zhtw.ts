@@ -78,7 +78,7 @@ const texts: RequestScreenTexts = {
   keptTitle: '依法保留的內容',
   keptText: (paid, receipts) =>
     `已付款的 ${paid} 項訂單的金額和票券，以及已開立的 ${receipts} 項收據，會作為帳簿保留 7 年，與本人的聯絡方式和回答分開。`,
-  validText: (tickets) => `有 ${tickets} 張有效票券。票券仍然有效，但本人將無法在網站上查看。請提醒本人保存 QR 碼。`,
+  validText: (tickets) => `有 ${tickets} 張有效票券。票券仍然有效，但本人將無法在網站上查看。請提醒本人先儲存 QR 碼。`,
   erased: '已刪除。會透過郵件告知本人。',
   done: '標記為已處理',
   refuse: '不予處理並結束',

@@ -63,7 +63,7 @@ const texts = {
   made: {
     canceled: 'チケットを取り消しました',
     gateway: (amount: string) => `${amount}の返金を決済会社に依頼しました`,
-    byHand: (amount: string) => `${amount}の返金を記録しました。購入者に返金してください`,
+    byHand: (amount: string) => `${amount}の返金を記録しました。購入者に返金してください。`,
   },
   settleTitle: '入金を記録',
   settleText: (amount: string) =>
@@ -78,7 +78,7 @@ const texts = {
   note: '社内用のメモ',
   noteHint: '操作の記録にだけ残ります。購入者には送りません。',
   revoked: '注文を取り消しました',
-  revokeWaits: '決済会社に確認しています。支払われていなければ、まもなく取り消されます',
+  revokeWaits: '決済会社に確認しています。支払われていなければ、まもなく取り消されます。',
   correct: '名前・連絡先を直す',
   whom: '直す人',
   buyer: '購入者',

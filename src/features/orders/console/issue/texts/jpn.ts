@@ -37,9 +37,9 @@ const texts = {
   line: (line: number) => `${line}行目`,
   problems: {
     mailMissing: 'メールアドレスがありません',
-    wrongMail: 'メールアドレスが正しくありません',
+    wrongMail: 'メールアドレスが正しくありません。',
     twice: '同じメールアドレスが前にもあります',
-    wrongNumber: '枚数は1から100までの整数にしてください',
+    wrongNumber: '枚数は1から100までの整数にしてください。',
     tooMany: '一度に発行できるのは2,000人までです',
   } satisfies Record<RecipientProblem, string>,
   moreFaults: (count: number) => `ほかに${count}行あります。`,

@@ -21,7 +21,7 @@ export default {
   who: '查看申請的人',
   won: '中籤',
   lost: '未中籤',
-  issued: '已出票',
+  issued: '已發出',
   unpaid: '待付款',
   gone: '中籤後取消或逾期',
   cases: (count) => `${count}份`,

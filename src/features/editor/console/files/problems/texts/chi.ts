@@ -6,7 +6,7 @@ export default {
     number: '数字',
     flag: 'true或false',
     list: '以“-”开头的列表',
-    fields: '“字段: 值”的组合',
+    fields: '“字段：值”的组合',
     whole: '0以上的整数',
     value: '值',
     texts: '各语言的文字（例：{ chi: 你好 }）',

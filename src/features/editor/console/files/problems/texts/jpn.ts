@@ -5,7 +5,7 @@ const texts = {
     number: '数',
     flag: 'true か false',
     list: '「-」で始まる行の並び',
-    fields: '「項目: 値」の並び',
+    fields: '「項目：値」の並び',
     whole: '0以上の整数',
     value: '値',
     texts: '言語ごとの文章（例：{ jpn: こんにちは }）',

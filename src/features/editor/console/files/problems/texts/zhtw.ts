@@ -6,7 +6,7 @@ export default {
     number: '數字',
     flag: 'true或false',
     list: '以「-」開頭的清單',
-    fields: '「欄位: 值」的組合',
+    fields: '「欄位：值」的組合',
     whole: '0以上的整數',
     value: '值',
     texts: '各語言的文字（例：{ zhtw: 你好 }）',

@@ -8,7 +8,7 @@ export default {
     payment: '付款与收据',
     legal: '销售方信息与条款',
     after: '购买后的说明',
-    codes: '自定义折扣码',
+    codes: '自定义优惠码',
     list: '列表与张数',
   },
 } satisfies SectionTexts;

@@ -66,7 +66,7 @@ const jpn: NoticeTexts = {
     ],
   },
   chargedBack: {
-    subject: (siteName) => `【${siteName}】カード会社がお支払いを取り消しました。回答が必要です`,
+    subject: (siteName) => `【${siteName}】要回答：カード会社がお支払いを取り消しました`,
     heading: '支払いに異議が申し立てられました',
     paragraphs: (siteName) => [
       `${quoted(siteName)}のご注文について、カードの持ち主から異議（チャージバック）が申し立てられ、カード会社がお支払いを引き戻しました。`,
