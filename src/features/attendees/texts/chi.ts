@@ -2,11 +2,11 @@ import type { AttendeeTexts } from './jpn.ts';
 
 export default {
   file: '参会者',
-  badges: '胸牌',
+  badges: '胸卡',
   columns: {
     code: '门票编号',
     name: '姓名',
-    kana: '姓名（假名）',
+    kana: '姓名的拼音',
     mail: '邮箱',
     ticket: '门票',
     priceName: '票价名称',
@@ -21,12 +21,12 @@ export default {
   },
   states: { notYet: '未入场', entered: '已入场', canceled: '已取消' },
   transferred: (state) => `${state}，已转让`,
-  byBuyer: (question) => `购票人：${question}`,
+  byBuyer: (question) => `购买者：${question}`,
   byCompanion: (question) => `同行人：${question}`,
   refused: {
     none: '没有符合条件的参会者，请更改筛选条件。',
     tooManyRows: (most) => `一次最多导出 ${most} 行，请按门票等条件缩小范围。`,
-    tooManyBadges: (most) => `一次最多制作 ${most} 张胸牌，请按门票等条件缩小范围。`,
+    tooManyBadges: (most) => `一次最多制作 ${most} 张胸卡，请按门票等条件缩小范围。`,
     noColumns: '没有这样的列，请重新打开页面后再选择。',
   },
 } satisfies AttendeeTexts;

@@ -22,7 +22,7 @@ export default {
   states: { notYet: '미입장', entered: '입장 완료', canceled: '취소됨' },
   transferred: (state) => `${state}, 양도됨`,
   byBuyer: (question) => `구매자: ${question}`,
-  byCompanion: (question) => `동반자: ${question}`,
+  byCompanion: (question) => `동행자: ${question}`,
   refused: {
     none: '해당하는 참가자가 없습니다. 필터를 바꿔 보세요.',
     tooManyRows: (most) => `한 번에 내보낼 수 있는 것은 ${most}행까지입니다. 티켓 등으로 범위를 좁혀 주세요.`,

@@ -2,7 +2,7 @@ import type { AttendeeTexts } from './jpn.ts';
 
 export default {
   file: '參加者',
-  badges: '名牌',
+  badges: '識別證',
   columns: {
     code: '票券編號',
     name: '姓名',
@@ -21,12 +21,12 @@ export default {
   },
   states: { notYet: '尚未入場', entered: '已入場', canceled: '已取消' },
   transferred: (state) => `${state}，已轉讓`,
-  byBuyer: (question) => `購票人：${question}`,
+  byBuyer: (question) => `購買者：${question}`,
   byCompanion: (question) => `同行者：${question}`,
   refused: {
     none: '沒有符合條件的參加者，請變更篩選條件。',
     tooManyRows: (most) => `一次最多匯出 ${most} 列，請依票券等條件縮小範圍。`,
-    tooManyBadges: (most) => `一次最多製作 ${most} 張名牌，請依票券等條件縮小範圍。`,
+    tooManyBadges: (most) => `一次最多製作 ${most} 張識別證，請依票券等條件縮小範圍。`,
     noColumns: '沒有這樣的欄位，請重新開啟頁面後再選擇。',
   },
 } satisfies AttendeeTexts;

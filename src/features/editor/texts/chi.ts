@@ -2,7 +2,7 @@ import type { EditorTexts } from './jpn.ts';
 
 const chi: EditorTexts = {
   isSold: '该项目已有人购买或申请，无法删除。如需停止，请隐藏它或结束销售期间。',
-  notPublic: '尚未公开，无法撤下发布。',
+  notPublic: '尚未发布，无法停止公开。',
   isHeldByPortal: '持有门户账号的人拥有此活动的门票。移出门户后他们将无法打开门票，因此不能移动。',
   mayNotStandAlone: '只有整个服务器的所有者才能让活动独立。',
   isKept: '仍有不能删除的原因。请重新加载页面后确认。',

@@ -2,7 +2,7 @@ import type { IdentityMessages } from './jpn.ts';
 
 export default {
   notOffered: (name) => `本网站不支持使用“${name}”登录。`,
-  portalAccounts: '此活动的会员即门户网站的会员，请在门户网站设置登录方式。',
+  portalAccounts: '此活动的会员即门户的会员，请在门户设置登录方式。',
   tooMany: '操作次数过多。',
   cancelled: (name) => `您已取消使用“${name}”登录。`,
   refused: (name) => `“${name}”未接受此次登录，请重试。`,

@@ -7,7 +7,7 @@ const texts: NumbersTexts = {
     kinds: {
       sale: '销售',
       refund: '退款',
-      fee: '取消费',
+      fee: '取消手续费',
     },
     untaxed: '不征税',
     between: '、',

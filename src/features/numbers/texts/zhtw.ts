@@ -7,7 +7,7 @@ const texts: NumbersTexts = {
     kinds: {
       sale: '銷售',
       refund: '退款',
-      fee: '取消費',
+      fee: '取消手續費',
     },
     untaxed: '不課稅',
     between: '、',

@@ -11,7 +11,7 @@ export default {
   live: '已公开',
   unpublished: '有未发布的更改',
   draft: '草稿',
-  closed: '已撤下发布',
+  closed: '已停止公开',
   language: '显示语言',
   account: '账号',
   signIn: '登录',

@@ -6,7 +6,7 @@ export default {
   skip: '본문으로 이동',
   navigation: '사이트 관리',
   more: '더 보기',
-  navGroups: { content: '페이지', sales: '판매', people: '회원과 출품자', day: '당일', manage: '관리' },
+  navGroups: { content: '페이지', sales: '판매', people: '회원과 참가 업체', day: '당일', manage: '관리' },
   mySites: '사이트 목록',
   live: '공개 중',
   unpublished: '공개하지 않은 변경 있음',

@@ -11,7 +11,7 @@ export default {
   live: '公開中',
   unpublished: '有未發布的變更',
   draft: '草稿',
-  closed: '已撤下發布',
+  closed: '已停止公開',
   language: '顯示語言',
   account: '帳號',
   signIn: '登入',

@@ -119,7 +119,7 @@ const parts = {
 
 const fields = {
   booth: {
-    search: '참가 기업 부스 가게 노점 회사',
+    search: '참가 업체 부스 가게 노점 회사',
     name: '부스',
     summary: '참가 업체 목록과 각 부스의 페이지입니다.',
     itemName: '참가 업체',
@@ -147,8 +147,8 @@ const fields = {
         hint: '부스의 무대 프로그램을 이 일정에서 고릅니다.',
       },
       exhibitorsPublish: {
-        label: '출전자가 공개',
-        hint: '켜면 출전자가 자기 부스를 직접 공개할 수 있습니다. 끄면 주최자가 공개합니다.',
+        label: '참가 업체가 공개',
+        hint: '켜면 참가 업체가 자기 부스를 직접 공개할 수 있습니다. 끄면 주최자가 공개합니다.',
       },
     },
     item: {
@@ -289,7 +289,7 @@ const fields = {
     },
   },
   booth_cross_search: {
-    search: '참가 기업 찾기 검색 필터',
+    search: '참가 업체 찾기 검색 필터',
     name: '부스 통합 검색',
     summary: '여러 부스 모음을 한꺼번에 검색할 수 있게 합니다.',
     list: shared.page,
@@ -309,7 +309,7 @@ export const rules = {
   'each id once': '같은 번호가 두 번 쓰였습니다.',
   'each id once, and parents that make at most three levels':
     '분류는 세 단계까지이며, 자기 자신으로 되돌아갈 수 없습니다.',
-  'ids of the exhibitorAdministrators': '출전사의 관리자 중에서 선택하세요.',
+  'ids of the exhibitorAdministrators': '참가 업체의 관리자 중에서 선택하세요.',
   'later than startAt': '종료는 시작보다 늦어야 합니다.',
   'letters, digits, _ and -': '영문자, 숫자, _와 -만 사용하세요.',
 };

@@ -3,14 +3,14 @@ import type { CallingOffWords } from './jpn.ts';
 const texts: CallingOffWords = {
   title: '取消活动',
   lead: '用于不再举办的活动：停止销售，取消全部订单并退款，并用邮件通知所有人。',
-  back: '撤下发布与删除',
-  notPublic: '本活动尚未公开，无需办理取消手续。',
+  back: '停止公开与删除',
+  notPublic: '本活动尚未发布，无需办理取消手续。',
   notEvent: '只有活动可以取消。',
   cost: {
     title: '取消后会发生什么',
     orders: '要取消的订单',
     count: (count) => `${count}笔`,
-    paidTickets: '收费门票',
+    paidTickets: '付费门票',
     freeTickets: '免费门票',
     tickets: (count) => `${count}张`,
     unpaid: '未付款的订单（仅取消）',

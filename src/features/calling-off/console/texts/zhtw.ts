@@ -3,8 +3,8 @@ import type { CallingOffWords } from './jpn.ts';
 const texts: CallingOffWords = {
   title: '取消活動',
   lead: '用於不再舉辦的活動：停止販售，取消全部訂單並退款，並以電子郵件通知所有人。',
-  back: '撤下發布與刪除',
-  notPublic: '本活動尚未公開，不需要辦理取消手續。',
+  back: '停止公開與刪除',
+  notPublic: '本活動尚未發布，不需要辦理取消手續。',
   notEvent: '只有活動可以取消。',
   cost: {
     title: '取消後會發生什麼',
@@ -50,7 +50,7 @@ const texts: CallingOffWords = {
       ended: '未付款即取消的訂單',
       withdrawn: '已取消的抽籤申請',
       nothing: '沒有可取消票券的訂單',
-      waiting: '等待金流服務商答覆的訂單',
+      waiting: '等待金流公司答覆的訂單',
       failed: '失敗的訂單',
     },
     gateway: '退回信用卡',

@@ -1,7 +1,7 @@
 import type { ExhibitorTexts } from './jpn.ts';
 
 const texts: ExhibitorTexts = {
-  title: '출전자',
+  title: '참가 업체',
   lead: '부스별 초대와 준비 상황입니다.',
   invite: '목록으로 초대',
   inviteOne: '초대',
@@ -19,11 +19,11 @@ const texts: ExhibitorTexts = {
   talks: '답변을 기다리는 상담',
   talksWait: (count) => `상담 답변 대기 ${count}건`,
   noTalks: '답변을 기다리는 상담이 없습니다',
-  noTalksText: '방문자가 상담을 신청하면 답변할 때까지 여기에 표시됩니다. 답변은 참가 기업이 합니다.',
+  noTalksText: '방문자가 상담을 신청하면 답변할 때까지 여기에 표시됩니다. 답변은 참가 업체이 합니다.',
   none: '아직 부스가 없습니다',
   noneText: '‘내용’에서 부스를 추가하면 여기에 표시됩니다.',
   noChanges: '공개되지 않은 변경이 없습니다',
-  noChangesText: '출전자가 변경하면 여기에 표시됩니다.',
+  noChangesText: '참가 업체가 변경하면 여기에 표시됩니다.',
   untitled: '이름 없는 부스',
   notInvited: '초대 안 함',
   invited: '초대 중',
@@ -39,9 +39,9 @@ const texts: ExhibitorTexts = {
   remindOf: (name: string) => `${name} 담당자에게 메일 보내기`,
   reminded: '메일을 보냈습니다.',
   more: '더 보기',
-  inviteTitle: '목록으로 출전자 초대',
+  inviteTitle: '목록으로 참가 업체 초대',
   inviteLead:
-    '부스(부스 번호 또는 이름), 회사명, 담당자명, 메일 주소 순서로 붙여 넣으세요. 스프레드시트에서 그대로 붙여 넣을 수 있습니다.',
+    '부스(부스 번호 또는 이름), 회사명, 담당자명, 이메일 주소 순서로 붙여 넣으세요. 스프레드시트에서 그대로 붙여 넣을 수 있습니다.',
   listLabel: '목록',
   listHint: '한 줄에 한 명입니다. 항목은 탭, 쉼표(,), 、 또는 세미콜론(;)으로 구분합니다. 제목 줄이 있어도 됩니다.',
   file: 'CSV 파일 선택',
@@ -50,7 +50,7 @@ const texts: ExhibitorTexts = {
   note: '한마디(선택)',
   noteHint: '초대 메일에 이름과 함께 실립니다. 부탁이나 마감일 등을 적어 주세요.',
   preview: (to) => `${to} 앞으로 보낼 메일`,
-  back: '출전자',
+  back: '참가 업체',
   ready: (mails: number) => `메일 ${mails}통을 보낼 수 있습니다.`,
   send: (mails: number) => `${mails}통 보내기`,
   sending: (left: number) => `보내는 중… (남은 ${left}통)`,
@@ -66,9 +66,9 @@ const texts: ExhibitorTexts = {
     boothMissing: '부스가 적혀 있지 않습니다.',
     boothUnknown: '이 이름이나 번호의 부스를 찾을 수 없습니다.',
     boothSeveral: '같은 이름의 부스가 여러 개입니다. 부스 번호로 지정하세요.',
-    mailMissing: '메일 주소가 적혀 있지 않습니다.',
-    mailInvalid: '메일 주소 형식이 올바르지 않습니다.',
-    twice: '부스와 메일 주소가 같은 줄이 두 개 있습니다.',
+    mailMissing: '이메일 주소가 적혀 있지 않습니다.',
+    mailInvalid: '이메일 주소 형식이 올바르지 않습니다.',
+    twice: '부스와 이메일 주소가 같은 줄이 두 개 있습니다.',
   },
 };
 export default texts;

@@ -4,7 +4,7 @@ const number = (count: number): string => new Intl.NumberFormat('zh-Hans').forma
 
 const texts: MailingScreenTexts = {
   title: '群发邮件',
-  lead: '向购票人、会员等许多人统一发送邮件。收件人按发送时的信息确定。',
+  lead: '向购买者、会员等许多人统一发送邮件。收件人按发送时的信息确定。',
   write: '写邮件',
   writeAgain: '以此为基础新建',
   noSubject: '无主题',
@@ -19,7 +19,7 @@ const texts: MailingScreenTexts = {
   sentAt: (when, by) => `${when} 由 ${by} 发送`,
   audience: '收件人',
   audiences: {
-    buyers: '购票人',
+    buyers: '购买者',
     holders: '持票人',
     notCheckedIn: '尚未入场的持票人',
     applicants: '等待抽签结果的人',

@@ -4,7 +4,7 @@ const number = (count: number): string => new Intl.NumberFormat('zh-Hant').forma
 
 const texts: MailingScreenTexts = {
   title: '群發郵件',
-  lead: '向購票人、會員等許多人統一寄送郵件。收件者依寄送時的資訊決定。',
+  lead: '向購買者、會員等許多人統一寄送郵件。收件者依寄送時的資訊決定。',
   write: '撰寫郵件',
   writeAgain: '以此為基礎建立',
   noSubject: '無主旨',
@@ -19,7 +19,7 @@ const texts: MailingScreenTexts = {
   sentAt: (when, by) => `${when} 由 ${by} 寄送`,
   audience: '收件者',
   audiences: {
-    buyers: '購票人',
+    buyers: '購買者',
     holders: '持票人',
     notCheckedIn: '尚未入場的持票人',
     applicants: '等待抽籤結果的人',
@@ -31,8 +31,8 @@ const texts: MailingScreenTexts = {
     buyers: '購買了有效票券的人，包括已轉讓票券的人。',
     holders: '已轉讓的票券寄給收到票券的人；同行者填寫了電子郵件地址的票券寄給同行者。',
     notCheckedIn: '持票人中尚未通過入場驗票的人。',
-    applicants: '登記了抽籤、結果尚未確定的人。',
-    notDrawn: '登記了抽籤但未中籤的人。',
+    applicants: '申請了抽籤、結果尚未確定的人。',
+    notDrawn: '申請了抽籤但未中籤的人。',
     members: '已註冊會員的人。郵件會當作最新消息寄送，並附上取消訂閱的連結。',
     exhibitors: '在管理後台負責攤位的參展商。',
   },

@@ -7,7 +7,7 @@ const texts: MemberScreenTexts = {
   one: '会员详情',
   lead: '在此网站注册账号的人。',
   leadOfEvent: '因注册、申请或受邀等与此活动有关的会员。',
-  search: '按姓名、假名、邮箱地址或登录 ID 搜索',
+  search: '按姓名、拼音、邮箱地址或登录 ID 搜索',
   role: '角色',
   event: '活动',
   all: '全部',
@@ -32,7 +32,7 @@ const texts: MemberScreenTexts = {
   roleMeans: {
     staff: '在签到处检查来宾的门票。',
     exhibitor: '以参展商身份查看展位。',
-    previewer: '查看公开前的草稿。',
+    previewer: '查看发布前的草稿。',
     invited: '进入仅限受邀者的网站。',
   },
   isGuest: '此邮箱地址在受邀者名单中。',

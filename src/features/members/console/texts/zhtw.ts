@@ -8,7 +8,7 @@ const texts: MemberScreenTexts = {
   one: '會員詳情',
   lead: '在這個網站註冊帳號的人。',
   leadOfEvent: '因註冊、申請或受邀等與這個活動有關的會員。',
-  search: '依姓名、假名、電子郵件地址或登入 ID 搜尋',
+  search: '依姓名、拼音、電子郵件地址或登入 ID 搜尋',
   role: '角色',
   event: '活動',
   all: '全部',
@@ -39,7 +39,7 @@ const texts: MemberScreenTexts = {
   roleMeans: {
     staff: '在報到處檢查來賓的票。',
     exhibitor: '以參展商身分查看攤位。',
-    previewer: '查看公開前的草稿。',
+    previewer: '查看發布前的草稿。',
     invited: '進入僅限受邀者的網站。',
   },
   isGuest: '這個電子郵件地址在受邀者名單中。',

@@ -7,7 +7,7 @@ const texts: StaffLinkTexts = {
     title: '在這台裝置上報到',
     note: '掃描票券的QR碼或輸入編號即可報到。紀錄中會留下您的姓名。',
     open: '開啟報到',
-    notPublic: '活動公開後即可開啟報到。',
+    notPublic: '活動發布後即可開啟報到。',
     noTickets: '此活動還沒有可報到的票券。',
   },
   new: '新連結',

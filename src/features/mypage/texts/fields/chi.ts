@@ -3,7 +3,7 @@ import type { mypageDocuments } from '../../documents.ts';
 
 const fields = {
   mypage: {
-    search: '我的页面 会员页面 我的门票',
+    search: '我的主页 会员页面 我的门票',
     name: '我的主页',
     summary: '在首页列出会员个人页面的各个栏目。',
   },

@@ -5,7 +5,7 @@ const fields = {
   mypage: {
     search: '我的頁面 會員頁面 我的票券',
     name: '我的頁面',
-    summary: '在首頁列出會員個人頁面的各個項目。',
+    summary: '在首頁列出會員我的頁面的各個項目。',
   },
 } satisfies LabelsOfModules<typeof mypageDocuments>;
 export default fields;

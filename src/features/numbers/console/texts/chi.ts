@@ -62,9 +62,9 @@ const texts: NumberScreenTexts = {
     answers: '选择题统计各选项次数，文字题统计作答人数。',
   },
   books: {
-    kinds: { sale: '销售', refund: '退款', fee: '取消费' },
+    kinds: { sale: '销售', refund: '退款', fee: '取消手续费' },
     title: '会计数据',
-    lead: '按月列出销售、退款和取消费，每笔变动一行。合计等于收款减去退款。',
+    lead: '按月列出销售、退款和取消手续费，每笔变动一行。合计等于收款减去退款。',
     month: '月份',
     sums: '当月合计',
     kind: '类别',

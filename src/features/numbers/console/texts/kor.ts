@@ -17,7 +17,7 @@ const texts: NumberScreenTexts = {
   },
   columns: {
     orders: '주문(건)',
-    tickets: '티켓(장)',
+    tickets: '티켓(매)',
     money: '금액(엔)',
     visitors: '방문(명)',
     views: '조회(회)',
@@ -54,7 +54,7 @@ const texts: NumberScreenTexts = {
   whole: '기간과 관계없이 지금까지의 합계입니다.',
   more: (count) => `나머지 ${count}개는 표에 있습니다.`,
   notes: {
-    sales: '주문한 날짜별로 발행된 티켓입니다. 금액은 결제된 금액입니다.',
+    sales: '주문한 날짜별로 발급된 티켓입니다. 금액은 결제된 금액입니다.',
     sources: '주소에 붙인 utm_source별로 셉니다. 열람을 기록하지 않는 방문자는 세지 않습니다.',
     conversion: '방문은 그날 사이트를 연 브라우저 수이며, 한 시간마다 셉니다.',
     checkins: '접수처별로 15분 단위로 셉니다. 여러 날에 걸치면 한 시간 또는 하루 단위가 됩니다.',

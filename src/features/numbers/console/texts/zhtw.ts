@@ -62,9 +62,9 @@ const texts: NumberScreenTexts = {
     answers: '選擇題統計各選項次數，文字題統計作答人數。',
   },
   books: {
-    kinds: { sale: '銷售', refund: '退款', fee: '取消費' },
+    kinds: { sale: '銷售', refund: '退款', fee: '取消手續費' },
     title: '會計資料',
-    lead: '按月列出銷售、退款與取消費，每筆異動一列。合計等於收款減去退款。',
+    lead: '按月列出銷售、退款與取消手續費，每筆異動一列。合計等於收款減去退款。',
     month: '月份',
     sums: '當月合計',
     kind: '類別',

@@ -43,7 +43,7 @@ export default {
     editor: '編輯人員',
     sales: '銷售人員',
     reception: '報到人員',
-    exhibitor: '參展廠商',
+    exhibitor: '參展商',
     reader: '檢視人員',
   },
 } satisfies SignInTexts;

@@ -10,7 +10,7 @@ const kor: OperatorMailTexts = {
     editor: '편집자',
     sales: '판매 담당',
     reception: '접수처 스태프',
-    exhibitor: '출품자',
+    exhibitor: '참가 업체',
     reader: '열람자',
   },
   invitation: ({ site, who, role }) => ({
@@ -19,7 +19,7 @@ const kor: OperatorMailTexts = {
     paragraphs: [`${who} 님이 ‘${site}’에 초대했습니다. 역할: ${role}`, '아래 버튼으로 시작해 주세요.'],
     button: '초대 수락',
     footnote:
-      '이 링크는 72시간 동안 한 번만, 이 메일 주소로 사용할 수 있습니다. 짚이는 데가 없으면 이 메일을 무시해 주세요. 다른 사람에게 전달하지 마세요.',
+      '이 링크는 72시간 동안 한 번만, 이 이메일 주소로 사용할 수 있습니다. 짚이는 데가 없으면 이 메일을 무시해 주세요. 다른 사람에게 전달하지 마세요.',
   }),
   boothTask: (names) =>
     `${names.length === 0 ? '' : `담당 부스: ${names.join(', ')}. `}이름, 사진, 소개 글 등을 관리 화면에서 입력해 주세요.`,

@@ -5,7 +5,7 @@ const byHand = (sum: string) => `需要手动退款（${sum}）`;
 const texts: OrderTexts = {
   title: '订单',
   lead: '查找订单，查看付款和入场的经过。',
-  search: '订单编号、姓名、假名或邮箱',
+  search: '订单编号、姓名、拼音或邮箱',
   standing: '状态',
   method: '付款方式',
   ticket: '门票',
@@ -21,7 +21,7 @@ const texts: OrderTexts = {
   none: '还没有订单',
   noneText: '发布活动并售出门票后，订单会按时间从新到旧显示在这里。',
   noneFound: '没有符合条件的订单',
-  noneFoundText: '请缩短关键词或减少条件。可用订单编号、姓名、假名或邮箱的一部分查找。',
+  noneFoundText: '请缩短关键词或减少条件。可用订单编号、姓名、拼音或邮箱的一部分查找。',
   standings: {
     applied: '等待抽签',
     lost: '未中签',
@@ -68,7 +68,7 @@ const texts: OrderTexts = {
     heldUntil: '保留期限',
     buyer: '购买者',
     name: '姓名',
-    kana: '假名',
+    kana: '拼音',
     mail: '邮箱',
     member: '会员',
     isMember: '已注册',
@@ -213,9 +213,9 @@ const texts: OrderTexts = {
     },
     ways: { free: '免费', cash: '现金', cardTerminal: '刷卡机', elsewhere: '其他方式收款' },
     otherAction: '主办方进行了操作',
-    ofBuyer: '购票人',
+    ofBuyer: '购买者',
     partOf: (whose: string, part: string) => `${whose}：${part}`,
-    parts: { name: '姓名', kana: '假名', mail: '邮箱' },
+    parts: { name: '姓名', kana: '拼音', mail: '邮箱' },
     nothing: '无',
   },
 };

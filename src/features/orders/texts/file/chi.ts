@@ -26,7 +26,7 @@ export default {
     standing: '状态',
     method: '付款方式',
     name: '姓名',
-    kana: '假名',
+    kana: '拼音',
     mail: '邮箱',
     tickets: '门票',
     number: '张数',

@@ -4,7 +4,7 @@ export default {
   file: '주문',
   standings: {
     applied: '추첨 대기',
-    lost: '낙첨',
+    lost: '미당첨',
     buying: '구매 진행 중',
     checking: '결제 확인 중',
     awaiting: '결제 대기',
@@ -26,7 +26,7 @@ export default {
     standing: '상태',
     method: '결제 방법',
     name: '이름',
-    kana: '후리가나',
+    kana: '읽는 법',
     mail: '이메일 주소',
     tickets: '티켓',
     number: '티켓 수',

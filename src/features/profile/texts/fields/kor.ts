@@ -130,7 +130,7 @@ export default fields;
 export const rules = {
   'a letter, then letters, digits and _': '영문자로 시작하고 영문자, 숫자, _만 사용하세요.',
   'MAILADDRESS for the method of that name, and another key for every other':
-    'MAILADDRESS 키는 메일 주소 항목에만 사용합니다.',
+    'MAILADDRESS 키는 이메일 주소 항목에만 사용합니다.',
   'a label for every choice; a GENDER may do without for female, male, other, no_answer':
     '선택지마다 표시할 글자를 입력하세요.',
   'a minLength that is not above maxLength': '최소 글자 수는 최대 글자 수 이하여야 합니다.',

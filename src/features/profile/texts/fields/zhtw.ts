@@ -113,13 +113,13 @@ const fields = {
   profile: {
     search: '會員資料 註冊表單 姓名 地址 生日',
     name: '會員註冊項目',
-    summary: '註冊時與個人頁面中向會員詢問的項目。',
+    summary: '註冊時與我的頁面中向會員詢問的項目。',
     itemName: '問題',
     item: {
       ...entry,
       isAskedAtRegistration: {
         label: '註冊時詢問',
-        hint: '關閉時，會員開啟個人頁面或會員內容時才詢問。',
+        hint: '關閉時，會員開啟我的頁面或會員內容時才詢問。',
       },
     },
   },

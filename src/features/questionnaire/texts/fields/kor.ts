@@ -45,7 +45,7 @@ export default fields;
 /** What is wrong with a field, by the rule of the schema. */
 export const rules = {
   'no MAILADDRESS: a TEXT with inputType email asks for an address':
-    '설문에서는 텍스트 질문으로 메일 주소를 물어보세요.',
+    '설문에서는 텍스트 질문으로 이메일 주소를 물어보세요.',
   'every entryFormKey once': '같은 키를 가진 질문이 두 개 있습니다.',
   'every detailId once': '같은 번호의 질문이 두 개 있습니다.',
   questions: '질문을 하나 이상 만드세요.',

@@ -6,7 +6,7 @@ export default {
   byCode: '按码签到',
   byName: '按姓名签到',
   find: {
-    field: '姓名、读音或编号',
+    field: '姓名、拼音或编号',
     hint: '输入一部分即可。',
     look: '查找',
     none: (typed) => `没有找到“${typed}”对应的来宾。`,
@@ -26,7 +26,7 @@ export default {
     reasonHint: '会留在记录中。',
     reasonMissing: byHand.reasonMissing,
     undone: byHand.undone,
-    badge: '打印胸牌',
+    badge: '打印胸卡',
     notes: '备注',
     noNotes: byHand.noNotes,
     note: '新备注',

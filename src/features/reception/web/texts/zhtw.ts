@@ -7,7 +7,7 @@ export default {
   byCode: '以代碼報到',
   byName: '以姓名報到',
   find: {
-    field: '姓名、讀音或編號',
+    field: '姓名、拼音或編號',
     hint: '輸入一部分即可。',
     look: '尋找',
     none: (typed) => `找不到${quoted(typed)}的來賓。`,
@@ -27,7 +27,7 @@ export default {
     reasonHint: '會留在紀錄中。',
     reasonMissing: byHand.reasonMissing,
     undone: byHand.undone,
-    badge: '列印名牌',
+    badge: '列印識別證',
     notes: '備註',
     noNotes: byHand.noNotes,
     note: '新備註',

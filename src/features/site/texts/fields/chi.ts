@@ -105,7 +105,7 @@ const settings = {
       organizerUrl: '主办方网站',
       contactMail: {
         label: '咨询用邮箱',
-        hint: '会显示在发给购票人等的邮件末尾；留空时显示主办方网站。',
+        hint: '会显示在发给购买者等的邮件末尾；留空时显示主办方网站。',
       },
       tags: {
         label: '标签',

@@ -314,7 +314,7 @@ export default fields;
 export const rules = {
   'an area inside the picture': '이미지 안쪽 영역을 선택해 주세요.',
   'a date as 2026-11-20 10:00': '날짜와 시각을 입력하세요.',
-  'a mail address': '메일 주소 형식으로 입력하세요.',
+  'a mail address': '이메일 주소 형식으로 입력하세요.',
   'at least one language': '한 가지 이상의 언어로 입력하세요.',
   'at most 200 letters in each language': '언어마다 200자 이내로 입력하세요.',
   'each language once': '같은 언어가 두 번 선택되어 있습니다.',

@@ -105,7 +105,7 @@ const settings = {
       organizerUrl: '主辦單位網站',
       contactMail: {
         label: '洽詢用電子郵件地址',
-        hint: '會顯示在寄給購票人等的郵件末尾；留空時顯示主辦單位網站。',
+        hint: '會顯示在寄給購買者等的郵件末尾；留空時顯示主辦單位網站。',
       },
       tags: {
         label: '標籤',
@@ -219,7 +219,7 @@ const settings = {
       },
       isShowMyTicket: {
         label: '我的票券',
-        hint: '會員可從個人頁面開啟自己的票券。',
+        hint: '會員可從我的頁面開啟自己的票券。',
       },
       favorite: {
         label: '收藏',

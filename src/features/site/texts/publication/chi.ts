@@ -61,7 +61,7 @@ const checks = {
   names: { open: (count) => `确认仍是模板原样的名称（${count}处）`, done: () => '名称确认' },
   pictures: { open: (count) => `将模板图片换成自己的（${count}处）`, done: () => '图片替换' },
   privacy: { open: () => '添加隐私政策', done: () => '隐私政策' },
-  factor: { open: () => '设置两步验证（发布收费门票时需要）', done: () => '两步验证' },
+  factor: { open: () => '设置两步验证（发布付费门票时需要）', done: () => '两步验证' },
 } satisfies CheckWords;
 
 export default { warnings, checks };

@@ -38,7 +38,7 @@ const warnings = {
 const checks = {
   basics: { open: () => '決定名稱和時間', done: () => '名稱和時間已決定' },
   place: { open: () => '填寫會場', done: () => '會場' },
-  organizer: { open: () => '填寫主辦方', done: () => '主辦方' },
+  organizer: { open: () => '填寫主辦單位', done: () => '主辦單位' },
   cover: { open: () => '換上自己的封面圖片', done: () => '封面圖片' },
   headings: {
     open: (count) => `翻譯在其他語言頁面上仍顯示原文的標題（${count}處）`,
@@ -61,7 +61,7 @@ const checks = {
   names: { open: (count) => `確認仍是範本原樣的名稱（${count}處）`, done: () => '名稱確認' },
   pictures: { open: (count) => `將範本圖片換成自己的（${count}處）`, done: () => '圖片替換' },
   privacy: { open: () => '加入隱私權政策', done: () => '隱私權政策' },
-  factor: { open: () => '設定兩步驟驗證（公開收費票券時需要）', done: () => '兩步驟驗證' },
+  factor: { open: () => '設定兩步驟驗證（公開付費票券時需要）', done: () => '兩步驟驗證' },
 } satisfies CheckWords;
 
 export default { warnings, checks };

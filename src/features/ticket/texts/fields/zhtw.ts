@@ -161,15 +161,15 @@ const item = {
   enableSalesPeriod: {
     label: '設定販售期間',
     hint: '關閉時可隨時購買。',
-    when: { ticketType: { LOTTERY: { label: '設定報名期間', hint: '抽籤必須設定截止時間。' } } },
+    when: { ticketType: { LOTTERY: { label: '設定申請期間', hint: '抽籤必須設定截止時間。' } } },
   },
   salesPeriodStart: {
     label: '販售開始',
-    when: { ticketType: { LOTTERY: { label: '報名開始', hint: '從此時起可以報名。' } } },
+    when: { ticketType: { LOTTERY: { label: '申請開始', hint: '從此時起可以報名。' } } },
   },
   salesPeriodEnd: {
     label: '販售結束',
-    when: { ticketType: { LOTTERY: { label: '報名截止', hint: '抽籤在截止至少1小時後進行。' } } },
+    when: { ticketType: { LOTTERY: { label: '申請截止', hint: '抽籤在截止至少1小時後進行。' } } },
   },
   enableNumberSold: '設定販售數量',
   capacity: {
@@ -358,7 +358,7 @@ export const rules = {
   'every ticketMultiplePriceId once': '有兩個價格的編號相同。',
   'every ticketSlotId once': '有兩個場次的編號相同。',
   'for a LOTTERY, and for no other ticket': '只有抽籤票需要這些設定。',
-  'none without enableExternalQr': '未啟用外部QR Code。',
+  'none without enableExternalQr': '未啟用外部QR碼。',
   'none, because only a lottery has slots': '只有抽籤票可以設定場次。',
   'T and 13 digits': '登記編號是T加13位數字。',
   'an address that begins with https://': '請輸入以 https:// 開頭的網址。',

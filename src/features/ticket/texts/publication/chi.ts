@@ -69,7 +69,7 @@ const checks = {
   },
   bankAccount: { open: () => '填写收款银行账户', done: () => '收款银行账户' },
   organiserMail: { open: () => '填写接收退款通知的邮箱地址', done: () => '退款联系邮箱' },
-  contact: { open: () => '填写联系方式（会显示在购票人的邮件中）', done: () => '购票人联系方式' },
+  contact: { open: () => '填写联系方式（会显示在购买者的邮件中）', done: () => '购买者联系方式' },
   whoSells: { open: () => '载明日本《特定商业交易法》要求的卖方信息', done: () => '卖方信息' },
 } satisfies CheckWords;
 

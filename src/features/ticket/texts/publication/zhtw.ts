@@ -70,7 +70,7 @@ const checks = {
   },
   bankAccount: { open: () => '填寫收款銀行帳戶', done: () => '收款銀行帳戶' },
   organiserMail: { open: () => '填寫接收退款通知的電子郵件地址', done: () => '退款聯絡信箱' },
-  contact: { open: () => '填寫聯絡方式（會顯示在購票人的郵件中）', done: () => '購票人聯絡方式' },
+  contact: { open: () => '填寫聯絡方式（會顯示在購買者的郵件中）', done: () => '購買者聯絡方式' },
   whoSells: { open: () => '載明日本《特定商業交易法》要求的賣方資訊', done: () => '賣方資訊' },
 } satisfies CheckWords;
 

@@ -6,7 +6,7 @@ export default {
   xlsx: 'Excel（XLSX）',
   csv: 'CSV',
   noColumn: '请至少选择一列。',
-  kept: '所选的列会保存，供下次使用。导出操作会记入操作日志。',
+  kept: '所选的列会保存，供下次使用。导出操作会记入操作记录。',
   save: '下载',
   allOfThem: '全选',
   noneOfThem: '全不选',

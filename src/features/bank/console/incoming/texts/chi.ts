@@ -81,7 +81,7 @@ const texts: IncomingTexts = {
   use: (order) => `用于订单${order}`,
   choice: {
     title: '这是哪个订单的付款？',
-    search: '订单编号、姓名、读音、金额',
+    search: '订单编号、姓名、拼音、金额',
     none: '没有符合的订单。',
     more: '订单很多，只显示了一部分。请输入文字查找。',
     sum: (chosen, came) => `所选订单合计 ${chosen}，入账 ${came}`,

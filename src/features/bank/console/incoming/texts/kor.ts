@@ -65,7 +65,7 @@ const texts: IncomingTexts = {
   },
   outcomes: {
     noted: '입금 완료로 표시했습니다',
-    lineKnown: '이 행은 다른 조작으로 이미 기록되었습니다',
+    lineKnown: '이 행은 다른 작업으로 이미 기록되었습니다',
     paidBefore: '이미 입금된 주문입니다',
     ended: '더 이상 입금을 기다리지 않는 주문입니다',
     changed: '주문 금액이 바뀌었습니다. 파일을 다시 읽으세요',
@@ -85,7 +85,7 @@ const texts: IncomingTexts = {
   use: (order) => `주문 ${order}의 입금으로 처리`,
   choice: {
     title: '어느 주문의 입금입니까?',
-    search: '주문 번호, 이름, 후리가나, 금액',
+    search: '주문 번호, 이름, 읽는 법, 금액',
     none: '맞는 주문이 없습니다.',
     more: '주문이 많아 일부만 표시합니다. 검색해 주세요.',
     sum: (chosen, came) => `선택한 주문 합계 ${chosen}, 입금 ${came}`,

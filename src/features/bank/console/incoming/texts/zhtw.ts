@@ -81,7 +81,7 @@ const texts: IncomingTexts = {
   use: (order) => `用於訂單${order}`,
   choice: {
     title: '這是哪個訂單的付款？',
-    search: '訂單編號、姓名、讀音、金額',
+    search: '訂單編號、姓名、拼音、金額',
     none: '沒有符合的訂單。',
     more: '訂單很多，只顯示了一部分。請輸入文字尋找。',
     sum: (chosen, came) => `所選訂單合計 ${chosen}，入帳 ${came}`,

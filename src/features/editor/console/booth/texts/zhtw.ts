@@ -11,10 +11,10 @@ const texts: BoothTexts = {
   publish: '發布',
   published: '攤位已發布。',
   open: '公開頁面',
-  organiserPublishes: '主辦方確認後會發布您的變更。',
+  organiserPublishes: '主辦單位確認後會發布您的變更。',
   eventWaits: '活動發布後，訪客即可看到攤位。',
   none: '沒有負責的攤位',
-  noneText: '主辦方分配攤位後會顯示在這裡。',
-  stand: (stand: string) => `攤位號 ${stand}`,
+  noneText: '主辦單位分配攤位後會顯示在這裡。',
+  stand: (stand: string) => `攤位編號 ${stand}`,
 };
 export default texts;

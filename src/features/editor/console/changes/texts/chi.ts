@@ -7,7 +7,7 @@ const texts: ChangeTexts = {
   picture: '图片',
   pictureParts: { alt: '图片说明', focus: '图片焦点', crop: '裁剪' },
   other: '有改动',
-  passcode: '入场密码',
+  passcode: '访问密码',
   provider: '身份提供方',
   isSet: '已设置',
   settings: '网站设置',

@@ -7,7 +7,7 @@ const texts: ChangeTexts = {
   picture: '이미지',
   pictureParts: { alt: '이미지 설명', focus: '이미지 중심', crop: '자르기' },
   other: '변경됨',
-  passcode: '입장 비밀번호',
+  passcode: '패스코드',
   provider: '로그인 제공자',
   isSet: '설정됨',
   settings: '사이트 설정',

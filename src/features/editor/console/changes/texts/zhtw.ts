@@ -8,7 +8,7 @@ const texts: ChangeTexts = {
   picture: '圖片',
   pictureParts: { alt: '圖片說明', focus: '圖片焦點', crop: '裁切' },
   other: '有變動',
-  passcode: '入場密碼',
+  passcode: '通行碼',
   provider: '身分提供者',
   isSet: '已設定',
   settings: '網站設定',

@@ -11,7 +11,7 @@ const texts: ChecklistTexts = {
   confirm: {
     title: '还有需要确认的事项',
     text: '现在发布，尚未修改的地方也会照样显示。确认无误即可发布。',
-    textAt: (date) => `到${date}仍未修改的地方，届时会照样发布。确认无误即可预约。`,
+    textAt: (date) => `到${date}仍未修改的地方，届时会照样发布。确认无误即可设定。`,
     back: '返回修改',
     anyway: (button) => `仍要${button}`,
   },
@@ -28,7 +28,7 @@ const texts: ChecklistTexts = {
     domainTaken: '此域名已被其他网站使用。',
     endBeforeStart: '结束时间早于开始时间。',
     untitled: '请用网站的首选语言填写名称。',
-    passcode: '访问码设置不正确。',
+    passcode: '访问密码设置不正确。',
     noProvider: '此登录方式还没有连接的服务。请取消该方式，或联系服务器管理员登记连接。',
     other: '填写的内容互相矛盾。',
   },

@@ -1,7 +1,7 @@
 import type { ChecklistTexts } from './jpn.ts';
 
 const texts: ChecklistTexts = {
-  faults: '公開前需要修改',
+  faults: '發布前需要修改',
   stray: {
     title: (count: number) => `有${count}個時間不在活動日期內`,
     move: (count: number) => `隨活動一起調整（${count}個）`,
@@ -11,7 +11,7 @@ const texts: ChecklistTexts = {
   confirm: {
     title: '還有需要確認的事項',
     text: '現在發布，尚未修改的地方也會照樣顯示。確認無誤即可發布。',
-    textAt: (date) => `到${date}仍未修改的地方，屆時會照樣發布。確認無誤即可預約。`,
+    textAt: (date) => `到${date}仍未修改的地方，屆時會照樣發布。確認無誤即可排定。`,
     back: '返回修改',
     anyway: (button) => `仍要${button}`,
   },

@@ -1,7 +1,7 @@
 import type { ContentTexts } from './jpn.ts';
 
 export default {
-  grid: '用网格编辑',
+  grid: '用时间表编辑',
   content: {
     title: '网站内容',
     lead: '页面与列表。首页按此顺序显示；菜单和底部标签在所有页面中位置相同。',
@@ -56,7 +56,7 @@ export default {
       home: '首页',
       terms: '使用条款',
       privacy: '隐私政策',
-      mypage: '我的页面',
+      mypage: '我的主页',
       other: '其他地址',
       address: '地址',
     },

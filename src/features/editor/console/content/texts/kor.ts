@@ -1,7 +1,7 @@
 import type { ContentTexts } from './jpn.ts';
 
 export default {
-  grid: '격자로 편집',
+  grid: '시간표로 편집',
   content: {
     title: '사이트 내용',
     lead: '페이지와 목록입니다. 홈에는 이 순서대로 표시되고, 메뉴와 아래 탭은 모든 페이지에서 같은 자리에 나옵니다.',
@@ -166,7 +166,7 @@ export default {
   preview: {
     title: '미리보기',
     form: '편집',
-    phone: '휴대전화',
+    phone: '휴대폰',
     desk: '컴퓨터',
     language: '언어',
     wish: '시점과 대상',

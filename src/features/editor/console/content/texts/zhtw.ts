@@ -2,7 +2,7 @@ import { quoted } from '#kernel/quoted.ts';
 import type { ContentTexts } from './jpn.ts';
 
 export default {
-  grid: '用格線編輯',
+  grid: '用時間表編輯',
   content: {
     title: '網站內容',
     lead: '頁面與清單。首頁依此順序顯示；選單和底部分頁列在所有頁面的位置都相同。',

@@ -7,7 +7,8 @@ export default {
   linkText: '끝난 이벤트를 닫거나 쓰지 않는 사이트를 없앱니다.',
   close: '공개 중지하기',
   closeText: '방문자에게는 공개가 끝났다고 표시되고 새로 신청할 수 없게 됩니다. 언제든지 다시 열 수 있습니다.',
-  tickets: (count) => `판매된 티켓 ${count}장은 그대로 유효합니다. 내 티켓, 주문, 당일 접수는 계속 쓸 수 있습니다.`,
+  tickets: (count) =>
+    `판매된 티켓 ${count}매는 그대로 유효합니다. 내 티켓, 주문, 당일 입장 확인은 계속 쓸 수 있습니다.`,
   waiting: (count) => `결제나 추첨을 기다리는 주문 ${count}건도 그대로 유효합니다.`,
   closed: '공개를 중지한 상태입니다.',
   open: '다시 공개하기',
@@ -25,7 +26,7 @@ export default {
   reasonsTitle: '아직 삭제할 수 없습니다',
   reasons: {
     events: (count) => `이 포털에 이벤트가 ${count}개 있습니다. 먼저 하나씩 삭제해 주세요.`,
-    tickets: (count) => `끝나지 않은 이벤트의 티켓이 ${count}장 팔렸습니다.`,
+    tickets: (count) => `끝나지 않은 이벤트의 티켓이 ${count}매 팔렸습니다.`,
     waiting: (count) => `결제나 추첨을 기다리는 주문이 ${count}건 있습니다.`,
     refunds: (count) => `아직 끝나지 않은 환불이 ${count}건 있습니다.`,
   },

@@ -1,11 +1,11 @@
 import type { GridTexts } from './jpn.ts';
 
 const texts: GridTexts = {
-  title: (name) => `${name}：时间网格`,
+  title: (name) => `${name}：时间表`,
   lead: '点击空白时间即可添加，点击条目即可修改。所有时间均为日本时间。',
   keys: '上下方向键每次移动5分钟（按住Shift为1分钟，Page Up和Page Down为1小时），左右方向键移到相邻会场。Enter打开，Delete删除。',
   keysTitle: '用键盘移动',
-  views: { grid: '网格', table: '表格' },
+  views: { grid: '时间表', table: '表格' },
   day: '日期',
   count: (sessions) => `${sessions}项`,
   outsideDay: '活动期间外',
@@ -36,7 +36,7 @@ const texts: GridTexts = {
   outside: (count) => `有${count}项在活动期间之外`,
   unsaved: '有条目需要确认',
   tray: '未定会场或时间',
-  trayText: '拖到网格上，或点击后选择会场和时间。',
+  trayText: '拖到时间表上，或点击后选择会场和时间。',
   noTime: '时间未定',
   close: '关闭',
   copy: '复制一份',

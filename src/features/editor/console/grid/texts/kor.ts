@@ -1,11 +1,11 @@
 import type { GridTexts } from './jpn.ts';
 
 const texts: GridTexts = {
-  title: (name) => `${name}: 시간 격자`,
+  title: (name) => `${name}: 시간표`,
   lead: '빈 시간을 누르면 추가하고, 항목을 누르면 수정할 수 있습니다. 모든 시각은 일본 시간입니다.',
   keys: '위아래 화살표로 5분씩(Shift를 누르면 1분, Page Up과 Page Down은 1시간), 좌우 화살표로 옆 장소로 옮깁니다. Enter로 열고 Delete로 삭제합니다.',
   keysTitle: '키보드로 옮기기',
-  views: { grid: '격자', table: '표' },
+  views: { grid: '시간표', table: '표' },
   day: '날짜',
   count: (sessions) => `${sessions}건`,
   outsideDay: '개최 기간 외',
@@ -36,7 +36,7 @@ const texts: GridTexts = {
   outside: (count) => `개최 기간을 벗어난 항목이 ${count}건 있습니다`,
   unsaved: '확인이 필요한 항목이 있습니다',
   tray: '장소나 시각이 정해지지 않은 항목',
-  trayText: '격자로 끌어오거나, 눌러서 장소와 시각을 선택하세요.',
+  trayText: '시간표로 끌어오거나, 눌러서 장소와 시각을 선택하세요.',
   noTime: '시각 미정',
   close: '닫기',
   copy: '복제',

@@ -2,11 +2,11 @@ import { quoted } from '#kernel/quoted.ts';
 import type { GridTexts } from './jpn.ts';
 
 const texts: GridTexts = {
-  title: (name) => `${name}：時間格線`,
+  title: (name) => `${name}：時間表`,
   lead: '按空白時段即可新增，按項目即可修改。所有時間均為日本時間。',
   keys: '上下方向鍵每次移動5分鐘（按住Shift為1分鐘，Page Up與Page Down為1小時），左右方向鍵移到相鄰會場。Enter開啟，Delete刪除。',
   keysTitle: '用鍵盤移動',
-  views: { grid: '格線', table: '表格' },
+  views: { grid: '時間表', table: '表格' },
   day: '日期',
   count: (sessions) => `${sessions}項`,
   outsideDay: '活動期間外',
@@ -37,7 +37,7 @@ const texts: GridTexts = {
   outside: (count) => `有${count}項在活動期間之外`,
   unsaved: '有項目需要確認',
   tray: '未定會場或時間',
-  trayText: '拖曳到格線上，或按一下再選擇會場與時間。',
+  trayText: '拖曳到時間表上，或按一下再選擇會場與時間。',
   noTime: '時間未定',
   close: '關閉',
   copy: '複製一份',

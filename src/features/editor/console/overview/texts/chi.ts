@@ -9,7 +9,7 @@ const texts: OverviewTexts = {
     transfers: (count) => `有${count}笔银行转账需要确认`,
     lotteryValues: (count) => `有${count}个抽签等待输入公开值`,
     silentPayments: (count) => `有 ${count} 个订单未得到支付服务商的回应`,
-    talks: (count) => `有${count}个商谈申请等待回复`,
+    talks: (count) => `有${count}个洽谈申请等待回复`,
     reports: (count) => `有${count}条聊天举报`,
     requests: (count) => `${count} 项个人信息请求`,
   },
@@ -25,7 +25,7 @@ const texts: OverviewTexts = {
   },
   factor: {
     title: '发布前需要设置两步验证',
-    text: '此网站有收费门票，发布时需要两步验证。请先在账号中设置，以免发布时中断。',
+    text: '此网站有付费门票，发布时需要两步验证。请先在账号中设置，以免发布时中断。',
     link: '设置两步验证',
   },
   next: '接下来的日程',

@@ -9,7 +9,7 @@ const texts: OverviewTexts = {
     transfers: (count) => `有${count}筆銀行匯款需要確認`,
     lotteryValues: (count) => `有${count}個抽籤等待輸入公開值`,
     silentPayments: (count) => `有 ${count} 筆訂單未得到金流公司的回應`,
-    talks: (count) => `有${count}個商談申請等待回覆`,
+    talks: (count) => `有${count}個洽談申請等待回覆`,
     reports: (count) => `有${count}則聊天檢舉`,
     requests: (count) => `${count} 項個人資料請求`,
   },
@@ -25,7 +25,7 @@ const texts: OverviewTexts = {
   },
   factor: {
     title: '發布前需要設定兩步驟驗證',
-    text: '此網站有收費票券，發布時需要兩步驟驗證。請先在帳號中設定，以免發布時中斷。',
+    text: '此網站有付費票券，發布時需要兩步驟驗證。請先在帳號中設定，以免發布時中斷。',
     link: '設定兩步驟驗證',
   },
   next: '接下來的行程',

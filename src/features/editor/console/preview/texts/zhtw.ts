@@ -14,7 +14,7 @@ const texts: PreviewTexts = {
     after: '活動結束後',
   },
   roles: {
-    all: '主辦方（不受限制）',
+    all: '主辦單位（不受限制）',
     visitor: '未登入的訪客',
     member: '會員',
     ticketHolder: '持票會員',

@@ -54,12 +54,12 @@ export default {
   plan: {
     open: '定时发布',
     at: '发布时间（日本时间）',
-    hint: '届时的草稿将被发布，包括预约之后的更改。',
-    button: '预约发布',
+    hint: '届时的草稿将被发布，包括设定之后的更改。',
+    button: '定时发布',
     past: '请选择将来的时间。',
     planned: (date) => `将于${date}发布`,
     plannedText: '届时的草稿将被发布。',
-    cancel: '取消预约',
-    cancelled: '已取消预约的发布',
+    cancel: '取消定时发布',
+    cancelled: '已取消定时发布',
   },
 } satisfies VersionTexts;

@@ -1,6 +1,6 @@
 import type { NavTexts } from './jpn.ts';
 
 const texts: NavTexts = {
-  exhibitors: '출전자',
+  exhibitors: '참가 업체',
 };
 export default texts;

@@ -64,7 +64,7 @@ const texts: RequestScreenTexts = {
   ordersOfMember: '회원으로 한 주문',
   ordersOfGuest: '계정 없이 한 주문',
   orders: ({ orders, paid, receipts, validTickets }) =>
-    `${orders}건(결제 ${paid}건, 발급한 영수증 ${receipts}건, 유효한 티켓 ${validTickets}장)`,
+    `${orders}건(결제 ${paid}건, 발급한 영수증 ${receipts}건, 유효한 티켓 ${validTickets}매)`,
   doTitle: '3. 처리하기',
   export: '데이터 다운로드',
   exportText:
@@ -77,7 +77,7 @@ const texts: RequestScreenTexts = {
   keptText: (paid, receipts) =>
     `결제된 주문 ${paid}건의 금액과 티켓, 발급한 영수증 ${receipts}건은 장부로 7년간 남습니다. 본인의 연락처나 답변과는 분리됩니다.`,
   validText: (tickets) =>
-    `유효한 티켓이 ${tickets}장 있습니다. 계속 유효하지만 본인이 사이트에서 볼 수 없게 됩니다. QR 코드를 저장하도록 안내해 주세요.`,
+    `유효한 티켓이 ${tickets}매 있습니다. 계속 유효하지만 본인이 사이트에서 볼 수 없게 됩니다. QR 코드를 저장하도록 안내해 주세요.`,
   erased: '삭제했습니다. 본인에게 이메일로 알립니다.',
   done: '처리 완료로 하기',
   refuse: '응하지 않고 종료하기',

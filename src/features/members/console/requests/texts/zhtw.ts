@@ -2,7 +2,7 @@ import type { RequestScreenTexts } from './jpn.ts';
 
 const texts: RequestScreenTexts = {
   title: '個人資料請求',
-  lead: '登記透過郵件或信件收到的個人資料查閱或刪除請求。會員也可以在個人頁面自行操作。',
+  lead: '登記透過郵件或信件收到的個人資料查閱或刪除請求。會員也可以在我的頁面自行操作。',
   back: '會員',
   ofPortal: '帳號屬於入口網站。請在入口網站的會員頁面登記請求。',
   add: '登記請求',

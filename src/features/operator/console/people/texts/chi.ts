@@ -59,7 +59,7 @@ const texts: PeopleTexts = {
   resetWaits: (date: string) => `${date}起可以重置。`,
   may: {
     owner: '全部功能及成员管理',
-    editor: '编辑和公开内容',
+    editor: '编辑和发布内容',
     sales: '查看销售情况，并负责当天签到',
     reception: '仅当天签到',
     exhibitor: '仅自己的展位',

@@ -60,7 +60,7 @@ const texts: PeopleTexts = {
   resetWaits: (date: string) => `${date}起可以重設。`,
   may: {
     owner: '全部功能及成員管理',
-    editor: '編輯和公開內容',
+    editor: '編輯和發布內容',
     sales: '檢視銷售情況，並負責當天報到',
     reception: '僅當天報到',
     exhibitor: '僅自己的攤位',

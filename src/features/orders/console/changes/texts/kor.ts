@@ -20,7 +20,7 @@ const texts: ChangeWords = {
     canceled: '취소됨',
     unpaid: '결제 전',
     lotteryWaiting: '추첨 전',
-    lotteryFail: '낙첨',
+    lotteryFail: '미당첨',
     paymentFail: '결제 실패',
     used: '입장함',
     finished: '이용 기간 종료',
@@ -48,7 +48,7 @@ const texts: ChangeWords = {
   reasonLong: (max) => `${max}자 이내로 입력해 주세요.`,
   why: '사유',
   whyHint: '주최자 기록용이며 구매자에게는 보이지 않습니다.',
-  cancels: (count) => `티켓 ${count}장을 취소합니다. 빈자리는 바로 다시 판매됩니다.`,
+  cancels: (count) => `티켓 ${count}매를 취소합니다. 빈자리는 바로 다시 판매됩니다.`,
   pays: {
     gateway: (amount) => `${amount}을 카드로 환불합니다.`,
     byHand: (amount) =>
@@ -67,7 +67,7 @@ const texts: ChangeWords = {
   settled: '입금을 기록했습니다',
   revokeText: {
     owed: '아직 결제되지 않은 티켓을 취소하고 다시 판매합니다. 구매자에게 이메일로 알립니다. 이 작업은 되돌릴 수 없습니다.',
-    open: '결제를 기다리지 않고 주문을 끝내고, 확보한 자리를 다시 판매합니다. 구매자에게 이메일로 알립니다. 이 작업은 되돌릴 수 없습니다.',
+    open: '결제를 기다리지 않고 주문을 끝내고, 임시 예약한 자리를 다시 판매합니다. 구매자에게 이메일로 알립니다. 이 작업은 되돌릴 수 없습니다.',
     silent:
       '결제 회사에서 답이 없습니다. 결제 회사의 관리 화면에서 결제되지 않았음을 확인한 뒤 취소해 주세요. 나중에 결제가 확인되면 자동으로 환불됩니다.',
   },
@@ -83,8 +83,8 @@ const texts: ChangeWords = {
   parts: {
     last_name: '성',
     first_name: '이름',
-    last_name_kana: '성(가나)',
-    first_name_kana: '이름(가나)',
+    last_name_kana: '성(읽는 법)',
+    first_name_kana: '이름(읽는 법)',
   },
   mail: '이메일 주소',
   tellsBuyer: '구매자에게 이메일로 알립니다.',

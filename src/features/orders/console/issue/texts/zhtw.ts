@@ -24,7 +24,7 @@ const texts: IssueWords = {
   lastName: '姓',
   firstName: '名',
   mail: '電子郵件地址',
-  mailHint: '留空則不寄送郵件，在此頁面顯示 QR Code。',
+  mailHint: '留空則不寄送郵件，在此頁面顯示QR碼。',
   wrongMail: '電子郵件地址的格式不正確。',
   number: '張數',
   wrongNumber: (max) => `請輸入1到${max}的數。`,
@@ -49,7 +49,7 @@ const texts: IssueWords = {
   issued: (orders, tickets) => `已發放${tickets}張，共${orders}份訂單。`,
   repeated: (orders, tickets) => `此內容已發放過（${orders}份，${tickets}張），沒有重複發放。`,
   mailed: '郵件將陸續寄出。',
-  qr: (code) => `票券${code}的 QR Code`,
+  qr: (code) => `票券${code}的QR碼`,
   toOrder: '查看訂單',
   next: '繼續發放',
 };

@@ -39,11 +39,11 @@ const zhtw: OrganiserMailTexts = {
     heading: '不再寄送通知至此電子郵件地址',
     paragraphs: (siteName) => [
       `主辦單位已將${quoted(siteName)}一份訂單的聯絡方式改為其他電子郵件地址。`,
-      '先前郵件中的連結和 QR Code 已失效。如果您不知道此訂單，請刪除這些郵件。',
+      '先前郵件中的連結和QR碼已失效。如果您不知道此訂單，請刪除這些郵件。',
     ],
   },
   otherCodes: '先前郵件中的QR碼已失效。請透過本郵件的按鈕查看票券。',
-  otherLinks: '先前郵件中的連結、訂單編號和 QR Code 已失效。請透過本郵件的按鈕查看票券。',
+  otherLinks: '先前郵件中的連結、訂單編號和QR碼已失效。請透過本郵件的按鈕查看票券。',
   name: '姓名',
   mail: '電子郵件地址',
   money: {

@@ -23,7 +23,7 @@ const zhtw: TicketMessages = {
   leaveTooLate: '再次抽籤已經進行，或不會再進行，因此無法取消參加。',
   withdrawTooLate: '申請已截止，無法撤回此申請。',
   lottery_stillOpen: '仍在接受申請，截止後才能進行。',
-  lottery_tooEarly: '公布參加者名單後一小時內不能抽籤。',
+  lottery_tooEarly: '公布申請名單後一小時內不能抽籤。',
   lottery_valueMissing: '請先輸入公開值。',
   lottery_enteredBefore: '該值已經輸入。',
   lottery_drawnBefore: '此次抽籤已經結束。',

@@ -68,7 +68,7 @@ export default {
     secretHash: draw.secretHash,
     publicValueSource: draw.publicValueSource,
     nth: draw.nth,
-    again: '추첨 후 티켓이 남으면 낙첨된 분들 가운데서 다시 추첨할 수 있습니다.',
+    again: '추첨 후 티켓이 남으면 당첨되지 않은 분들 가운데서 다시 추첨할 수 있습니다.',
     listHash: '신청 목록의 해시(SHA-256)',
     listOpen: '접수 마감 후 공개합니다',
     seed: '추첨에 사용한 값',

@@ -5,7 +5,7 @@ const texts: QuestionTexts = {
     tell: '알리고 안내하기',
     programme: '프로그램 싣기',
     sell: '티켓 판매하기',
-    introduce: '출전자와 연사 소개하기',
+    introduce: '참가 업체와 연사 소개하기',
     ask: '참가자에게 묻고 교류하기',
     find: '이벤트 찾게 하기',
     show: '사진·영상·글 배치하기',

@@ -28,7 +28,7 @@ const texts: LockTexts = {
   severalLists: '此頁面設有多個條件，在這裡修改後會合併為一個。',
   chooseItems: '只限制其中一部分',
   chooseItemsHint: '所選內容在列表中只顯示名稱，開啟時需要登入。',
-  viewHint: '發布後，從這裡或概覽開啟網站即可看到；登出管理後台後就無法瀏覽。',
+  viewHint: '發布後，從這裡或概況開啟網站即可看到；登出管理後台後就無法瀏覽。',
   view: '開啟此頁面確認',
   itemsTitle: (name) => `${quoted(name)}中僅限會員瀏覽的內容`,
   takeItems: (count) => (count === 0 ? '不限制' : `將${count}項限定為會員瀏覽`),

@@ -40,7 +40,7 @@ const texts: TimesTexts = {
   firstCome: '선착순',
   prices: (from, to) => `${from}~${to}`,
   kinds: (count) => `요금 ${count}종류`,
-  perPerson: (count) => `1인 ${count}장까지`,
+  perPerson: (count) => `1인 ${count}매까지`,
   faults: {
     endBeforeStart: (span) => `${span} 종료가 시작보다 앞섭니다.`,
     saleAfterEvent: (span) => `${span} 기간이 이벤트 종료 후까지 이어집니다.`,
