@@ -143,16 +143,18 @@ function SettingsForm({ site, outline }: { site: string; outline: Outline }) {
             <LinesInLanguages label={texts.basics.organizer} path={organizerPath} {...line} />
           </Card>
           <Card title={words.look}>
-            <ColourField
-              label={words.colour}
-              hint={words.colourHint}
-              pickerLabel={words.pickColour}
-              offered={palette}
-              value={colourSaid}
-              error={colour.error}
-              below={colour.below}
-              onChange={(typed) => colour.set(typed === '' ? undefined : typed)}
-            />
+            <SoughtPlace path={colourPath}>
+              <ColourField
+                label={words.colour}
+                hint={words.colourHint}
+                pickerLabel={words.pickColour}
+                offered={palette}
+                value={colourSaid}
+                error={colour.error}
+                below={colour.below}
+                onChange={(typed) => colour.set(typed === '' ? undefined : typed)}
+              />
+            </SoughtPlace>
             <LaterContrast colour={colourSaid} />
           </Card>
           <Card title={words.languages}>

@@ -1,25 +1,42 @@
+import { useMemo } from 'react';
 import { useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
+import { Link } from '#console/navigation/link.tsx';
 import { BackTo } from '#console/ui/back-to.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
-import { formFields } from '#kernel/console/form-fields.ts';
+import { type FormField, formFields } from '#kernel/console/form-fields.ts';
 import { siteSchema } from '../form/all-schemas.ts';
 import { DocumentForm } from '../form/document-form.tsx';
 import { formTexts } from '../form/form-words.ts';
-import { useOutline } from '../use-outline.ts';
+import { isOnOwnScreen, partHref } from '../part/part-href.ts';
+import { type Outline, useOutline } from '../use-outline.ts';
 import { contentTexts } from './content-texts.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { FieldFinder } from './finder/field-finder.tsx';
 
 /** What a site is, and where: nobody changes it in a form. */
 const fixed = ['kind', 'portalId', 'eventId'];
-const fields = formFields(siteSchema).filter(({ key }) => !fixed.includes(key));
+const sought = formFields(siteSchema).filter(({ key }) => !fixed.includes(key));
 const labelPath = ['settings'];
 
+/** What has a screen of its own is typed there alone. */
+function withoutOwn(fields: readonly FormField[], kind: Outline['kind'], above: readonly string[] = []): FormField[] {
+  return fields.flatMap((field) => {
+    const path = [...above, field.key];
+    if (isOnOwnScreen(path, kind === 'event' ? 'event' : 'portal')) return [];
+    if (field.kind !== 'group') return [field];
+    const inside = withoutOwn(field.fields, kind, path);
+    return inside.length === 0 ? [] : [{ ...field, fields: inside }];
+  });
+}
+
 function AllSettingsScreen({ params: { site = '' } }: ScreenProps) {
-  const { settings } = useWords(editorTexts);
+  const { settings, nav } = useWords(editorTexts);
+  const { find } = useWords(contentTexts);
   const { data, failure, again } = useOutline(site);
+  const kind = data?.kind;
+  const fields = useMemo(() => (kind === undefined ? [] : withoutOwn(sought, kind)), [kind]);
   if (data === undefined) {
     return (
       <Page title={settings.all}>
@@ -27,6 +44,8 @@ function AllSettingsScreen({ params: { site = '' } }: ScreenProps) {
       </Page>
     );
   }
+  const home = `/console/sites/${site}`;
+  const hrefOf = (path: readonly string[]): string => `${home}/${partHref('settings', path)}`;
   return (
     <DocumentForm
       site={site}
@@ -36,8 +55,12 @@ function AllSettingsScreen({ params: { site = '' } }: ScreenProps) {
       fields={fields}
       words={labelPath}
       titleOf={() => settings.all}
-      finder={
-        <FieldFinder fields={fields} code="settings" words={labelPath} to={`/console/sites/${site}/settings/all`} />
+      finder={<FieldFinder {...{ fields, sought, hrefOf }} code="settings" words={labelPath} />}
+      top={
+        <p className="hc-hint">
+          {find.elsewhere} <Link to={`${home}/settings`}>{nav.settings}</Link> ·{' '}
+          <Link to={`${home}/look`}>{nav.look}</Link> · <Link to={`${home}/doors`}>{nav.doors}</Link>
+        </p>
       }
       above={<BackTo to={`/console/sites/${site}/settings`} text={settings.title} />}
     />

@@ -5,6 +5,7 @@ import { languageCodes } from '#kernel/language.ts';
 export const ownScreens: Readonly<Record<string, string>> = {
   languages: 'settings',
   'webSetting.title': 'settings',
+  'webSetting.baseColor': 'settings',
   'overview.startDate': 'settings',
   'overview.endDate': 'settings',
   'overview.doorsOpen': 'settings',
@@ -20,6 +21,26 @@ export const ownScreens: Readonly<Record<string, string>> = {
   passcode: 'doors',
 };
 
+/** Others whose screen has them in a way of its own, so that no address leads to the field alone; a group has them all. */
+const wholeScreens: Readonly<Record<string, string>> = {
+  terms: 'doors/terms',
+  'webSetting.styleSheet': 'look',
+  'login.isEnabled': 'doors',
+  'login.isRequiredAtStartup': 'doors',
+  isInvitingEvent: 'doors',
+  usePasscodeLock: 'doors',
+};
+
+/** Those that the settings of a portal do not have: it has no time and no place of its own. */
+const ofEvents = ['overview.startDate', 'overview.endDate', 'overview.doorsOpen', 'overview.placeName'];
+
+/** Whether a setting of a site is typed on another screen than that of all settings. */
+export function isOnOwnScreen(path: readonly string[], kind: 'portal' | 'event'): boolean {
+  const field = path.join('.');
+  if (kind === 'portal' && ofEvents.includes(field)) return false;
+  return field in ownScreens || field in wholeScreens;
+}
+
 /** A text in one language: `overview.placeName.eng`. */
 const ofLanguage = new RegExp(`\\.(${languageCodes.join('|')})$`);
 
@@ -27,12 +48,16 @@ const ofLanguage = new RegExp(`\\.(${languageCodes.join('|')})$`);
 export function partHref(part: string, path: DraftPlace['path'] = []): string {
   const field = path.join('.');
   const screen = screenOf(part, field);
-  return field === '' || screen === 'doors' ? screen : `${screen}?field=${encodeURIComponent(field)}`;
+  const isWhole = part === 'settings' && field in wholeScreens;
+  return field === '' || screen === 'doors' || isWhole ? screen : `${screen}?field=${encodeURIComponent(field)}`;
 }
 
 function screenOf(part: string, field: string): string {
   const [kind, contentId, detailId] = part.split('-');
   if (kind === 'tickets') return 'tickets';
-  if (kind === 'settings') return ownScreens[field] ?? ownScreens[field.replace(ofLanguage, '')] ?? 'settings/all';
+  if (kind === 'settings') {
+    const own = ownScreens[field] ?? ownScreens[field.replace(ofLanguage, '')];
+    return own ?? wholeScreens[field] ?? wholeScreens[field.split('.')[0] ?? ''] ?? 'settings/all';
+  }
   return detailId === undefined ? `content/${contentId}/settings` : `content/${contentId}/${detailId}`;
 }

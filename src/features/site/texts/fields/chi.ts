@@ -272,7 +272,7 @@ const settings = {
       },
       stripeUserId: {
         label: 'Stripe账号',
-        hint: '收款的账号。',
+        hint: '您用于收款的Stripe账号编号（以acct_开头）。不使用Stripe时请留空。',
       },
       stripeUseCreditCard: '通过Stripe收卡',
       paygentUseCreditCard: '通过Paygent收卡',

@@ -272,7 +272,7 @@ const settings = {
       },
       stripeUserId: {
         label: 'Stripe 계정',
-        hint: '매출을 받을 계정입니다.',
+        hint: '매출을 받을 Stripe 계정 번호입니다(acct_로 시작합니다). Stripe를 쓰지 않으면 비워 두세요.',
       },
       stripeUseCreditCard: 'Stripe로 카드 받기',
       paygentUseCreditCard: 'Paygent로 카드 받기',

@@ -272,7 +272,7 @@ const settings = {
       },
       stripeUserId: {
         label: 'Stripe帳號',
-        hint: '收款的帳號。',
+        hint: '您用來收款的Stripe帳號編號（以acct_開頭）。不使用Stripe時請留空。',
       },
       stripeUseCreditCard: '透過Stripe收卡',
       paygentUseCreditCard: '透過Paygent收卡',

@@ -16,11 +16,13 @@ import './finder.css';
 
 interface FieldFinderProps {
   fields: readonly FormField[];
+  /** All that is looked for, also what is typed on other screens. */
+  sought: readonly FormField[];
   /** Of the labels, as the form has them. */
   code: string;
   words: readonly string[];
-  /** The address of the form. */
-  to: string;
+  /** Where a field is typed. */
+  hrefOf: (path: readonly string[]) => string;
 }
 
 const searchMax = 100;
@@ -28,7 +30,7 @@ const searchMax = 100;
 const shownMax = 12;
 
 /** Above a long form: an index of its cards, and a search for a field by its name and its hint. */
-export function FieldFinder({ fields, code, words, to }: FieldFinderProps) {
+export function FieldFinder({ fields, sought, code, words, hrefOf }: FieldFinderProps) {
   const { find } = useWords(contentTexts);
   const { labelsOf } = useWords(formTexts);
   const labels = labelsOf(code);
@@ -45,7 +47,7 @@ export function FieldFinder({ fields, code, words, to }: FieldFinderProps) {
   };
   return (
     <div className="hc-field-finder">
-      <FieldSearch fields={fields} labels={labels} words={words} to={to} />
+      <FieldSearch sought={sought} labels={labels} words={words} hrefOf={hrefOf} />
       <nav className="hc-field-finder-index" aria-label={find.index}>
         <ul>
           {cards.map(({ id, label }) => (
@@ -73,19 +75,23 @@ export function FieldFinder({ fields, code, words, to }: FieldFinderProps) {
   );
 }
 
-function FieldSearch({ fields, labels, words, to }: Omit<FieldFinderProps, 'code'> & { labels: unknown }) {
+function FieldSearch({
+  sought,
+  labels,
+  words,
+  hrefOf,
+}: Omit<FieldFinderProps, 'code' | 'fields'> & { labels: unknown }) {
   const { router } = useConsole();
   const { find } = useWords(contentTexts);
   const [typed, setTyped] = useState('');
   const whole = useRef<HTMLElement>(null);
-  const entries = useMemo(() => fieldEntries(fields, labels, words), [fields, labels, words]);
+  const entries = useMemo(() => fieldEntries(sought, labels, words), [sought, labels, words]);
   const found = useMemo(() => findFields(entries, firstLetters(typed, searchMax)), [entries, typed]);
   const isOpen = typed.trim() !== '';
   const said = isOpen ? find.found(found.length) : '';
   useEffect(() => {
     if (said !== '') announce(said);
   }, [said]);
-  const hrefOf = (path: readonly string[]): string => `${to}?field=${encodeURIComponent(path.join('.'))}`;
   const choose = (path: readonly string[]): void => {
     setTyped('');
     // An address that stands there already leads nowhere.

@@ -41,6 +41,7 @@ export default {
     remove: (name) => `删除${name}`,
   },
   find: {
+    elsewhere: '名称、时间、会场、主办方、颜色、语言、图片、登录、密码和条款在各自的页面中更改。在此搜索即可前往。',
     label: '查找设置',
     index: '跳转到分组',
     general: '通用',

@@ -44,6 +44,8 @@ export default {
     remove: (name) => `Delete ${name}`,
   },
   find: {
+    elsewhere:
+      'Name, time, venue, organiser, colour, languages, pictures, login, passcode and terms have screens of their own. Look for them here, and you get there.',
     label: 'Find a setting',
     index: 'Go to a section',
     general: 'General',

@@ -45,6 +45,8 @@ const texts = {
     remove: (name: string) => `${name}を削除`,
   },
   find: {
+    elsewhere:
+      '名前、日時、会場、主催者、色、言語、画像、ログイン、パスコード、規約は、それぞれの画面で変えます。ここで探すと、その画面へ進みます。',
     label: '設定を探す',
     index: '見出しへ移動',
     general: '全般',

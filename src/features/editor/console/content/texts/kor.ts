@@ -44,6 +44,8 @@ export default {
     remove: (name) => `${name} 삭제`,
   },
   find: {
+    elsewhere:
+      '이름, 일시, 장소, 주최자, 색, 언어, 이미지, 로그인, 비밀번호, 약관은 각 화면에서 바꿉니다. 여기에서 찾으면 그 화면으로 이동합니다.',
     label: '설정 찾기',
     index: '항목으로 이동',
     general: '일반',

@@ -42,6 +42,7 @@ export default {
     remove: (name) => `刪除${name}`,
   },
   find: {
+    elsewhere: '名稱、時間、會場、主辦單位、顏色、語言、圖片、登入、密碼與條款在各自的頁面中變更。在此搜尋即可前往。',
     label: '尋找設定',
     index: '前往分組',
     general: '一般',

@@ -86,7 +86,7 @@ const texts: ChangeWords = {
   mail: '電子郵件地址',
   tellsBuyer: '將以電子郵件通知購買者。',
   tellsBoth: '將以電子郵件通知購買者的新舊兩個電子郵件地址。',
-  endsLinks: '寄到舊電子郵件地址的連結和QR碼 將失效，訂單編號也會更換。新的電子郵件地址會收到可以開啟票券的郵件。',
+  endsLinks: '寄到舊電子郵件地址的連結和QR碼將失效，訂單編號也會更換。新的電子郵件地址會收到可以開啟票券的郵件。',
   nowIs: (name, mail) => `目前登記：${name} ${mail}`,
   correctPress: '更正',
   corrected: '已更正',
