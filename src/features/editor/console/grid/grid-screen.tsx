@@ -38,7 +38,7 @@ function GridScreen({ params }: ScreenProps) {
 function ReadTimetable({ site, outline, content, shape }: Omit<GridProps, 'used'>) {
   const words = useWords(gridTexts);
   const name = useContentName()(outline, content);
-  const used = useSessions(site, content.contentId, shape);
+  const used = useSessions(site, content, shape);
   const { sessions, failure } = used;
   const frame = {
     title: words.title(name),

@@ -56,7 +56,11 @@ interface Read extends Pick<Answer, 'places' | 'placesIn'> {
 }
 
 /** The sessions of a timetable. Each that is changed is a part of the draft, as in its form. */
-export function useSessions(site: string, contentId: number, shape: GridShape): UsedSessions {
+export function useSessions(
+  site: string,
+  { contentId, moduleCode: code }: { contentId: number; moduleCode: string },
+  shape: GridShape,
+): UsedSessions {
   const { api, storage, failureOf, cache } = useConsole();
   const [read, setRead] = useState<Read>();
   const [failure, setFailure] = useState<FailedCall>();
@@ -68,13 +72,13 @@ export function useSessions(site: string, contentId: number, shape: GridShape): 
     (head: SessionHead): PartKeeper => {
       const known = keepers.current.get(head.detailId);
       if (known !== undefined) return known;
-      const keeper = keeperOf({ api, storage, failureOf, cache }, { site, part: nameOf(head.detailId) });
+      const keeper = keeperOf({ api, storage, failureOf, cache }, { site, part: nameOf(head.detailId), code });
       keepers.current.set(head.detailId, keeper);
       keeper.begin(withFields(shape, {}, head));
       keeper.listen(() => setRound((count) => count + 1));
       return keeper;
     },
-    [api, storage, failureOf, cache, site, nameOf, shape],
+    [api, storage, failureOf, cache, site, code, nameOf, shape],
   );
 
   const again = useCallback(async () => {
