@@ -12,6 +12,8 @@ const placed = {
   moduleCode: v.optional(v.string()),
   /** What the module or the item is called. */
   title: v.optional(localizedTextSchema),
+  /** What is chosen beside it, where names of fields follow a choice. */
+  around: v.optional(v.record(v.string(), v.string())),
 };
 
 const shownValue = v.object({

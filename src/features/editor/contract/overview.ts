@@ -21,6 +21,8 @@ export const readOverview = consoleEndpoint({
         moduleCode: v.optional(v.string()),
         title: v.optional(localizedTextSchema),
         date: v.string(),
+        /** What is chosen beside it, where names of fields follow a choice. */
+        around: v.optional(v.record(v.string(), v.string())),
       }),
     ),
   }),

@@ -6,6 +6,7 @@ import { titleOfItem } from '#kernel/item-title.ts';
 import { moduleParts } from '#kernel/module-documents.ts';
 import { changeDates, readStrayDates } from '../contract/dates.ts';
 import { changePath } from '../rules/change-path.ts';
+import { choicesIn } from '../rules/choices-in.ts';
 import { datedFields } from '../rules/dated-fields.ts';
 import { heldIn } from '../rules/move-date.ts';
 import type { Json } from '../rules/part-changes.ts';
@@ -65,18 +66,24 @@ export function dateCalls(services: DraftServices): ServedConsoleCall[] {
         (published?.document === undefined ? heldByProgramme(sessions, to) : heldIn(published.document.overview));
       if (from === undefined) return none;
       const found = parts.flatMap(({ fields, value, ...part }) =>
-        strayDates(fields, value, { from, to }).map((one) => ({ ...part, ...one, value })),
+        strayDates(fields, value, { from, to }).map((one) => ({
+          ...part,
+          ...one,
+          value,
+          around: choicesIn(fields, value),
+        })),
       );
       const outside = found.filter(({ isOutside }) => isOutside);
       if (outside.length === 0) return none;
       return {
         data: {
-          outside: outside.slice(0, changesShownMax).map(({ part, path, moduleCode, title, date }) => ({
+          outside: outside.slice(0, changesShownMax).map(({ part, path, moduleCode, title, date, around }) => ({
             part,
             path,
             moduleCode,
             title,
             date,
+            around,
           })),
           total: outside.length,
           moves: found.slice(0, changesMax).map(({ part, path, date, after, value }) => ({

@@ -8,6 +8,7 @@ import { titleOfItem } from '#kernel/item-title.ts';
 import { parseInstant } from '#kernel/period.ts';
 import { readOverview } from '../contract/overview.ts';
 import type { DatedField } from '../rules/dated-fields.ts';
+import { choicesIn } from '../rules/choices-in.ts';
 import { upcomingDates, upcomingShown } from '../rules/upcoming-dates.ts';
 
 type Upcoming = AnswerOf<typeof readOverview>['upcoming'][number];
@@ -46,7 +47,12 @@ export function overviewCalls({ documents, store, waitsAt }: OverviewServices): 
         const items = schemas.item === undefined ? [] : ((await store.items(site, moduleCode, contentId)) ?? []);
         for (const item of items.slice(0, itemsLookedAt)) {
           const part = `item-${contentId}-${item.detailId}`;
-          take(upcomingDates(fields, item, now), { part, moduleCode, title: titleOfItem(item) ?? title });
+          take(upcomingDates(fields, item, now), {
+            part,
+            moduleCode,
+            title: titleOfItem(item) ?? title,
+            around: choicesIn(fields, item),
+          });
         }
       }
       const at = ({ date }: Upcoming): number => parseInstant(date) ?? 0;

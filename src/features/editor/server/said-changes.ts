@@ -13,6 +13,7 @@ import type { LocalizedText } from '#kernel/localized-text.ts';
 import { isModuleCode } from '#kernel/module-code.ts';
 import { moduleParts } from '#kernel/module-documents.ts';
 import type { readChanges } from '../contract/changes.ts';
+import { choicesIn } from '../rules/choices-in.ts';
 import { fieldAtPath, shownValue } from '../rules/shown-value.ts';
 import { changesShownMax } from '../rules/site-basics.ts';
 
@@ -21,6 +22,8 @@ type Said = Pick<AnswerOf<typeof readChanges>, 'total' | 'changes'>;
 /** Says the changes between two versions of a site as their forms call them; the first of them. */
 export function createSaidChanges(documents: DocumentsByCode): (change: SiteChange) => Said {
   const fieldOf = createFields(documents);
+  const aroundOf = ({ moduleCode }: NonNullable<Change['content']>, item: unknown): Record<string, string> =>
+    isModuleCode(moduleCode) ? choicesIn(formFields(documents.get(moduleCode)?.item), item) : {};
   return (change) => {
     let total = 0;
     const first: Change[] = [];
@@ -33,7 +36,8 @@ export function createSaidChanges(documents: DocumentsByCode): (change: SiteChan
       changes: first.map(({ kind, content, about, field, before, after }) => {
         const form = kind === 'changed' ? fieldOf(content, field) : undefined;
         const values = kind === 'changed' && { before: shownValue(before, form), after: shownValue(after, form) };
-        return { kind, ...whereOf(content), path: field, title: titleOf(about), ...values };
+        const around = kind === 'changed' && content?.detailId !== undefined && aroundOf(content, about);
+        return { kind, ...whereOf(content), path: field, title: titleOf(about), ...values, ...(around && { around }) };
       }),
     };
   };

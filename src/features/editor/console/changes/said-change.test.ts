@@ -32,6 +32,9 @@ describe('the place of a change', () => {
     [{ part: 'settings', path: ['passcode'] }, 'Passcode'],
     [{ part: 'content-60', moduleCode: 'ticket', path: ['visible'] }, content.head.visible.label],
     [ofTicket(['price']), 'Price'],
+    [ofTicket(['salesPeriodEnd']), 'On sale until'],
+    [{ ...ofTicket(['salesPeriodEnd']), around: { ticketType: 'NORMAL' } }, 'On sale until'],
+    [{ ...ofTicket(['salesPeriodEnd']), around: { ticketType: 'LOTTERY' } }, 'Applications close'],
   ])('%o is called %s', (place, said) => {
     expect(saidField(place, ['eng'], words)).toBe(said);
   });

@@ -14,6 +14,8 @@ export interface ChangePlace {
   part: string;
   path: readonly (string | number)[];
   moduleCode?: string | undefined;
+  /** What is chosen beside the field. */
+  around?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What the console calls things, in the language of the organiser. */
@@ -30,7 +32,7 @@ export interface ChangeWords {
 
 /** The field of a place as its form calls it, with the groups that it stands in: `Prices › Price 2 › Amount`. */
 export function saidField(
-  { part, path, moduleCode = 'settings' }: ChangePlace,
+  { part, path, moduleCode = 'settings', around }: ChangePlace,
   languages: readonly LanguageCode[],
   { form, head, editor, changes, codeOf }: ChangeWords,
 ): string {
@@ -43,7 +45,7 @@ export function saidField(
   const labels = form.labelsOf(codeOf?.(part, moduleCode) ?? moduleCode);
   const steps = keys.map((key, at) => {
     if (start.length === 0 && at === 0 && keys.length === 1 && isKeyOf(head, key)) return head[key].label;
-    const { label } = labelAt(labels, [...start, ...keys.slice(0, at + 1)]);
+    const { label } = labelAt(labels, [...start, ...keys.slice(0, at + 1)], at === 0 ? around : undefined);
     if (typeof key === 'number') return `${label === '' ? '' : `${label} `}${key + 1}`;
     if (label === key && isKeyOf(changes.pictureParts, key)) return changes.pictureParts[key];
     // The parts of a module are no group of its form, and a group without a word says nothing.
