@@ -5,6 +5,7 @@ import type { Json } from '#features/editor/rules/part-changes.ts';
 import * as exhibitors from '#features/exhibitor/contract.ts';
 import * as people from '#features/operator/contract/people.ts';
 import * as operator from '#features/operator/contract.ts';
+import { sweepOperators } from '#features/operator/server/console-session.ts';
 import { boothsOfExhibitor } from '#features/booth/server.ts';
 import { type ConsoleClient, consoleClient } from '../console-client.ts';
 import { operatorAt, operatorPassword, setUpApp } from '../console-operators.ts';
@@ -188,5 +189,50 @@ describe('exhibitors from a list', () => {
     const look = (token: string) => consoleClient(site).call(operator.lookAtLink, { body: { token } });
     expect((await look(old)).status).toBe(410);
     expect((await look(await tokenOf('c@example.jp'))).data.scope.booths).toHaveLength(2);
+  });
+});
+
+describe('exhibitors whose link has passed', () => {
+  const hours = 60 * 60_000;
+  const waiting = async () =>
+    (await organiser.call(exhibitors.listExhibitors, { params, query: { only: 'waiting' } })).data.booths;
+  const letPass = async (): Promise<void> => {
+    await site.database.kysely
+      .updateTable('operator_link')
+      .set({ expires_at: new Date(testNow - 1) })
+      .where('mail', '=', 'late@example.jp')
+      .execute();
+  };
+
+  test('stay on the list of those who have not joined, and get one new link for all of their booths', async () => {
+    await invite([row('A-07', 'late@example.jp'), row('A-08', 'late@example.jp')]);
+    await letPass();
+    await sweepOperators(site.database, testNow);
+    const found = (await waiting()).filter(({ lapsed }) => lapsed > 0);
+    expect(found).toMatchObject([
+      { stand: 'A-07', invited: 0, lapsed: 1, accepted: 0 },
+      { stand: 'A-08', invited: 0, lapsed: 1, accepted: 0 },
+    ]);
+    const before = (await site.mails('late@example.jp')).length;
+    const again = { booths: found.map(({ contentId, detailId }) => ({ contentId, detailId })) };
+    expect((await organiser.call(exhibitors.remindExhibitors, { params, body: again })).data).toEqual({ sent: 1 });
+    expect(await site.mails('late@example.jp')).toHaveLength(before + 1);
+    const look = await consoleClient(site).call(operator.lookAtLink, {
+      body: { token: await tokenOf('late@example.jp') },
+    });
+    expect(look.data.scope.booths).toHaveLength(2);
+    expect((await waiting()).filter(({ stand }) => stand === 'A-07')).toMatchObject([{ invited: 1, lapsed: 0 }]);
+  });
+
+  test('are invited by a list as if for the first time, and are forgotten after sixty days', async () => {
+    await letPass();
+    expect(await invite([row('A-07', 'late@example.jp')])).toMatchObject({ sent: 1, left: 0 });
+    await letPass();
+    const links = () =>
+      site.database.kysely.selectFrom('operator_link').select('mail').where('mail', '=', 'late@example.jp').execute();
+    await sweepOperators(site.database, testNow + 59 * 24 * hours);
+    expect(await links()).toHaveLength(1);
+    await sweepOperators(site.database, testNow + 61 * 24 * hours);
+    expect(await links()).toEqual([]);
   });
 });

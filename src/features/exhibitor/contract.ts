@@ -15,7 +15,7 @@ export const listExhibitors = consoleEndpoint({
   path: 'sites/{site}/exhibitors',
   summary:
     'The booths of an event with how far their exhibitors are; a page at a time. It names nobody: `listOperators` does.',
-  query: v.object({ from: v.optional(idSchema), only: v.optional(v.picklist(['changed', 'talks'])) }),
+  query: v.object({ from: v.optional(idSchema), only: v.optional(v.picklist(['changed', 'talks', 'waiting'])) }),
   answer: v.object({
     booths: v.array(
       v.object({
@@ -28,8 +28,9 @@ export const listExhibitors = consoleEndpoint({
         hasChanges: v.boolean(),
         /** Exhibitors make it public themselves. */
         mayPublish: v.boolean(),
-        /** How many have a link that waits, and how many accepted. */
+        /** How many have a link that waits, how many let theirs pass, and how many accepted. */
         invited: v.number(),
+        lapsed: v.number(),
         accepted: v.number(),
         /** When an exhibitor changed it last; null: none has. */
         editedAt: v.nullable(v.string()),
@@ -98,7 +99,7 @@ export const remindExhibitors = consoleEndpoint({
   method: 'POST',
   path: 'sites/{site}/exhibitors/remind',
   summary:
-    'Writes again to the exhibitors of booths: a new link to whoever has not accepted, and a reminder to whoever has. 429 when one of them got ten mails in an hour.',
+    'Writes again to the exhibitors of booths: one new link to whoever has not accepted, also after theirs has passed, and a reminder to whoever has. 429 when one of them got ten mails in an hour.',
   bodyKind: 'json',
   body: v.object({ booths: list(boothPlace, remindedMax), language: v.optional(v.picklist(languageCodes)) }),
   answer: v.object({ sent: v.number() }),

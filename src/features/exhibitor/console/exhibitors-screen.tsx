@@ -17,17 +17,19 @@ import { defaultLanguage } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
 import type { listExhibitors, remindExhibitors } from '../contract.ts';
 import { exhibitorTexts } from './exhibitor-texts.ts';
+import { remindedMax } from '../rules/exhibitor-limits.ts';
 import { InviteOne } from './invite-one.tsx';
 import './exhibitors.css';
 
 type Listed = AnswerOf<typeof listExhibitors>['booths'][number];
-const filters = ['all', 'changed', 'talks'] as const;
+const filters = ['all', 'waiting', 'changed', 'talks'] as const;
 type Only = (typeof filters)[number];
 
 /** The booths of an event, and how far their exhibitors are. */
 function ExhibitorsScreen({ params: { site = '' } }: ScreenProps) {
   const { api, toast, failureOf } = useConsole();
   const words = useWords(exhibitorTexts);
+  const mayInvite = useMay('govern');
   const { query: asked, change } = useQuery(['only']);
   const only: Only = filters.find((one) => one === asked.only) ?? 'all';
   const query = only === 'all' ? {} : { only };
@@ -81,17 +83,29 @@ function ExhibitorsScreen({ params: { site = '' } }: ScreenProps) {
         <Skeleton rows={5} />
       ) : booths.length === 0 ? (
         <EmptyState
-          title={{ all: words.none, changed: words.noChanges, talks: words.noTalks }[only]}
-          text={{ all: words.noneText, changed: words.noChangesText, talks: words.noTalksText }[only]}
+          title={{ all: words.none, waiting: words.noWaiting, changed: words.noChanges, talks: words.noTalks }[only]}
+          text={
+            {
+              all: words.noneText,
+              waiting: words.noWaitingText,
+              changed: words.noChangesText,
+              talks: words.noTalksText,
+            }[only]
+          }
         />
       ) : (
-        <ul className="hc-rows">
-          {booths.map((booth) => (
-            <li key={`${booth.contentId} ${booth.detailId}`}>
-              <BoothRow site={site} booth={booth} onChanged={changed} />
-            </li>
-          ))}
-        </ul>
+        <>
+          {only === 'waiting' && mayInvite ? (
+            <SendAgain site={site} count={booths.length} hasMore={typeof next === 'number'} onDone={changed} />
+          ) : null}
+          <ul className="hc-rows">
+            {booths.map((booth) => (
+              <li key={`${booth.contentId} ${booth.detailId}`}>
+                <BoothRow site={site} booth={booth} onChanged={changed} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {typeof next === 'number' ? (
         <div className="hc-more">
@@ -99,6 +113,70 @@ function ExhibitorsScreen({ params: { site = '' } }: ScreenProps) {
         </div>
       ) : null}
     </Page>
+  );
+}
+
+/** A new link for everybody who is invited and has not come; the old ones end. */
+function SendAgain({
+  site,
+  count,
+  hasMore,
+  onDone,
+}: {
+  site: string;
+  count: number;
+  hasMore: boolean;
+  onDone: () => void;
+}) {
+  const { api, toast, failureOf } = useConsole();
+  const words = useWords(exhibitorTexts);
+  const [isAsked, setAsked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    let sent = 0;
+    try {
+      const params = { site };
+      let from: number | null = 0;
+      const places: { contentId: number; detailId: number }[] = [];
+      while (from !== null) {
+        // Each page says where the next one begins.
+        // oxlint-disable-next-line no-await-in-loop
+        const page: AnswerOf<typeof listExhibitors> = await api.get<typeof listExhibitors>('sites/{site}/exhibitors', {
+          params,
+          query: { only: 'waiting', from },
+        });
+        places.push(...page.booths.map(({ contentId, detailId }) => ({ contentId, detailId })));
+        from = page.next;
+      }
+      for (let at = 0; at < places.length; at += remindedMax) {
+        // oxlint-disable-next-line no-await-in-loop -- One after the other: a call that is cut stops the rest.
+        const answer = await api.post<typeof remindExhibitors>('sites/{site}/exhibitors/remind', {
+          params,
+          body: { booths: places.slice(at, at + remindedMax) },
+        });
+        sent += answer.sent;
+      }
+      toast({ text: words.sent(sent) });
+    } catch (error) {
+      toast({ text: failureOf(error).message });
+    } finally {
+      setBusy(false);
+      setAsked(false);
+      onDone();
+    }
+  };
+  return (
+    <div className="hc-exhibitor-again">
+      <Button
+        look={isAsked ? 'main' : 'plain'}
+        isBusy={isBusy}
+        onClick={() => (isAsked ? void send() : setAsked(true))}
+      >
+        {isAsked ? words.againSure : words.againAll}
+      </Button>
+      <p className="hc-hint">{words.againNote(hasMore ? undefined : count)}</p>
+    </div>
   );
 }
 
@@ -110,7 +188,7 @@ function BoothRow({ site, booth, onChanged }: { site: string; booth: Listed; onC
   const [isInviting, setInviting] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [mayInvite, mayPublish] = [useMay('govern'), useMay('publish')];
-  const { contentId, detailId, stand, hasChanges, isPublished, invited, accepted, editedAt, talks } = booth;
+  const { contentId, detailId, stand, hasChanges, isPublished, invited, lapsed, accepted, editedAt, talks } = booth;
   const name = localize(booth.title, language, defaultLanguage) || words.untitled;
   const at = { contentId, detailId };
   const work = async (press: () => Promise<unknown>, said: string): Promise<void> => {
@@ -145,13 +223,16 @@ function BoothRow({ site, booth, onChanged }: { site: string; booth: Listed; onC
         }),
       words.reminded,
     );
+  const isJoined = accepted > 0;
   const state =
     editedAt === null
       ? accepted > 0
         ? words.accepted
         : invited > 0
           ? words.invited
-          : words.notInvited
+          : lapsed > 0
+            ? words.lapsed
+            : words.notInvited
       : words.edited(times.date(editedAt));
   return (
     <div className="hc-row hc-exhibitor">
@@ -168,9 +249,13 @@ function BoothRow({ site, booth, onChanged }: { site: string; booth: Listed; onC
           {words.inviteOne}
         </Button>
       )}
-      {mayInvite && invited + accepted > 0 && editedAt === null ? (
-        <Button aria-label={words.remindOf(name)} isBusy={isBusy} onClick={() => void remind()}>
-          {words.remind}
+      {mayInvite && invited + lapsed + accepted > 0 && editedAt === null ? (
+        <Button
+          aria-label={isJoined ? words.remindOf(name) : words.againTo(name)}
+          isBusy={isBusy}
+          onClick={() => void remind()}
+        >
+          {isJoined ? words.remind : words.again}
         </Button>
       ) : null}
       {hasChanges && isPublished ? (

@@ -29,12 +29,20 @@ export function exhibitorCalls(services: ExhibitorServices): ServedConsoleCall[]
       const talksOf = (booth: { contentId: number; detailId: number }): number =>
         talks.find((one) => isSameBooth(one, booth))?.count ?? 0;
       const span = { from, most: boothsPerPage + 1 };
+      const known = await exhibitorsAt(kysely, siteKey, context.now);
+      const statesOf = (booth: { contentId: number; detailId: number }) =>
+        known.flatMap(({ booths, state }) => (booths.some((one) => isSameBooth(one, booth)) ? [state] : []));
+      const isWaitedFor = (booth: { contentId: number; detailId: number }): boolean => {
+        const states = statesOf(booth);
+        return states.length > 0 && !states.includes('accepted');
+      };
       const found =
-        only === 'talks'
-          ? (await readBooths(services, siteKey, 'all')).filter(talksOf).slice(from, from + span.most)
+        only === 'talks' || only === 'waiting'
+          ? (await readBooths(services, siteKey, 'all'))
+              .filter(only === 'talks' ? talksOf : isWaitedFor)
+              .slice(from, from + span.most)
           : await readBooths(services, siteKey, only ?? 'all', span);
       const page = found.slice(0, boothsPerPage);
-      const known = await exhibitorsAt(kysely, siteKey, context.now);
       const edits = await lastEdits(kysely, siteKey, page.map(partOf));
       return {
         data: {
@@ -45,7 +53,8 @@ export function exhibitorCalls(services: ExhibitorServices): ServedConsoleCall[]
             const isTheirs = accepted.some(({ operatorId }) => edit?.operatorIds.includes(operatorId ?? 0));
             return {
               ...booth,
-              invited: ofBooth.length - accepted.length,
+              invited: ofBooth.filter(({ state }) => state === 'invited').length,
+              lapsed: ofBooth.filter(({ state }) => state === 'lapsed').length,
               accepted: accepted.length,
               talks: talksOf(booth),
               editedAt: isTheirs && edit !== undefined ? formatInstant(edit.at.getTime()) : null,
@@ -89,9 +98,10 @@ export function exhibitorCalls(services: ExhibitorServices): ServedConsoleCall[]
 
     serveConsole(calls.remindExhibitors, async ({ operator, site, body, context }) => {
       let sent = 0;
+      const [language, linked] = [body.language ?? context.language, new Set<string>()];
       for (const booth of body.booths) {
         // oxlint-disable-next-line no-await-in-loop
-        sent += await remindExhibitor(services, { operator, site, context }, booth, body.language ?? context.language);
+        sent += await remindExhibitor(services, { operator, site, context }, booth, language, linked);
       }
       return { data: { sent } };
     }),

@@ -10,6 +10,8 @@ export const seenEveryMs = 5 * minute;
 export const stepUpMs = 10 * minute;
 /** How long a link that makes an operator can be used. */
 export const linkLifeMs = 72 * hour;
+/** How long it is known afterwards which exhibitor did not come, so that the invitation can be sent again. */
+export const lapsedKeptMs = 60 * 24 * hour;
 
 /** How long a link to a new password can be used. */
 export const newPasswordLifeMs = hour;

@@ -18,7 +18,8 @@ type Booths = GrantScope['booths'];
 
 /** Somebody who keeps booths at a site, or is invited to. */
 export interface KnownExhibitor {
-  state: 'invited' | 'accepted';
+  /** lapsed: nobody used the link in time. */
+  state: 'invited' | 'lapsed' | 'accepted';
   operatorId: number | null;
   mail: string;
   booths: Booths;
@@ -43,9 +44,11 @@ export async function exhibitorsAt(
     from operator_grant g join operator o on o.operator_id = g.operator_id
     where g.site_key = ${siteKey} and g.role = 'exhibitor' and g.suspended_at is null and o.suspended_at is null
     union all
-    select 'invited', null, l.mail, l.scope, l.addressee from operator_link l
-    where l.site_key = ${siteKey} and l.role = 'exhibitor' and l.used_at is null and l.mail is not null
-      and l.expires_at > ${new Date(now)}`.execute(kysely);
+    select case when l.expires_at > ${new Date(now)} then 'invited' else 'lapsed' end, null, l.mail, l.scope, l.addressee
+    from operator_link l
+    where l.site_key = ${siteKey} and l.role = 'exhibitor' and l.used_at is null and l.mail is not null`.execute(
+    kysely,
+  );
   return rows.map((row) => ({
     state: row.state,
     operatorId: row.operator_id,
@@ -94,9 +97,9 @@ export async function inviteExhibitor(
   const known = (await exhibitorsAt(services.database.kysely, siteKey, by.context.now)).filter(
     (one) => mailKeyOf(one.mail) === mailKeyOf(mail),
   );
-  const has = known.flatMap((one) => one.booths);
+  const has = known.flatMap((one) => (one.state === 'lapsed' ? [] : one.booths));
   if (booths.every((booth) => has.some((one) => isSameBooth(one, booth)))) return 'already';
-  const waiting = known.flatMap((one) => (one.state === 'invited' ? one.booths : []));
+  const waiting = known.flatMap((one) => (one.state === 'accepted' ? [] : one.booths));
   await sendInvitation(services, by, { ...wish, mail, booths: [...waiting, ...booths] });
   return 'sent';
 }
@@ -137,24 +140,32 @@ async function sendInvitation(
   );
 }
 
-/** Writes again to whoever has a link for a booth, and to whoever keeps it; answers to how many. */
+/**
+ * Writes again to whoever is invited to a booth, with a new link for all of their booths, and to whoever keeps it;
+ * answers to how many. Whoever got such a link for another booth before (`linked`) gets no second one.
+ */
 export async function remindExhibitor(
   services: OperatorServices,
   by: Inviting,
   booth: Booths[number],
   language: LanguageCode,
+  linked: Set<string> = new Set(),
 ): Promise<number> {
   const { database } = services;
   const { site, operator, context } = by;
   const all = await exhibitorsAt(database.kysely, site.siteKey, context.now);
-  const meant = all.filter(({ booths }) => booths.some((one) => isSameBooth(one, booth)));
+  const meant = all.filter(
+    ({ booths, state, mail }) =>
+      booths.some((one) => isSameBooth(one, booth)) && (state === 'accepted' || !linked.has(mailKeyOf(mail))),
+  );
   const siteTitle = await titleOfSite(database.kysely, site.siteKey);
   for (const { state, mail, booths, addressee } of meant) {
     // One after the other: each is limited by those before it.
     /* oxlint-disable no-await-in-loop */
-    if (state === 'invited')
+    if (state !== 'accepted') {
+      linked.add(mailKeyOf(mail));
       await sendInvitation(services, by, { mail, booths, addressee, company: '', language, note: '' });
-    else {
+    } else {
       await takeTry(database, 'operatorMail', { context, about: mailKeyOf(mail) });
       const path = `/console/sites/${siteNameOf(site.siteKey)}/booths/${booth.contentId}/${booth.detailId}`;
       const about = {

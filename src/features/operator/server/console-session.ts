@@ -7,7 +7,7 @@ import { readStored } from '#server/database/read-stored.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { hashSecret, newSecretToken } from '#server/secret-token.ts';
 import { browserInWords } from '../rules/browser-in-words.ts';
-import { idleLifeMs, seenEveryMs, sessionLifeMs } from '../rules/operator-life.ts';
+import { idleLifeMs, lapsedKeptMs, seenEveryMs, sessionLifeMs } from '../rules/operator-life.ts';
 import type { Grant } from '../rules/rights-at.ts';
 import { operatorRefusal } from './operator-refusal.ts';
 
@@ -190,7 +190,18 @@ export async function sweepOperators({ kysely }: Queries, now: Instant): Promise
     .deleteFrom('operator_session')
     .where((where) => where.or([where('expires_at', '<', at), where('seen_at', '<', new Date(now - idleLifeMs))]))
     .execute();
-  await kysely.deleteFrom('operator_link').where('expires_at', '<', at).execute();
+  await kysely
+    .deleteFrom('operator_link')
+    .where('expires_at', '<', at)
+    .where(({ or, eb }) =>
+      or([
+        eb('role', '<>', 'exhibitor'),
+        eb('mail', 'is', null),
+        eb('used_at', 'is not', null),
+        eb('expires_at', '<', new Date(now - lapsedKeptMs)),
+      ]),
+    )
+    .execute();
   await kysely.deleteFrom('operator_preview').where('expires_at', '<', at).execute();
   await kysely.deleteFrom('operator_challenge').where('expires_at', '<', at).execute();
   await kysely.deleteFrom('operator_reset').where('ends_at', '<', at).execute();
