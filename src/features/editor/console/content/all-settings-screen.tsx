@@ -9,11 +9,12 @@ import { type FormField, formFields } from '#kernel/console/form-fields.ts';
 import { siteSchema } from '../form/all-schemas.ts';
 import { DocumentForm } from '../form/document-form.tsx';
 import { formTexts } from '../form/form-words.ts';
-import { isOnOwnScreen, partHref } from '../part/part-href.ts';
+import { partHref } from '../part/part-href.ts';
 import { type Outline, useOutline } from '../use-outline.ts';
 import { contentTexts } from './content-texts.ts';
 import { editorTexts } from '../editor-texts.ts';
 import { FieldFinder } from './finder/field-finder.tsx';
+import { isOnOwnScreen } from './own-screen.ts';
 
 /** What a site is, and where: nobody changes it in a form. */
 const fixed = ['kind', 'portalId', 'eventId'];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isOnOwnScreen, partHref } from './part-href.ts';
+import { isOnOwnScreen } from '../content/own-screen.ts';
+import { partHref } from './part-href.ts';
 
 test.each([
   [['overview', 'startDate'], 'settings?field=overview.startDate'],

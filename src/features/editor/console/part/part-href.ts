@@ -22,7 +22,7 @@ export const ownScreens: Readonly<Record<string, string>> = {
 };
 
 /** Others whose screen has them in a way of its own, so that no address leads to the field alone; a group has them all. */
-const wholeScreens: Readonly<Record<string, string>> = {
+export const wholeScreens: Readonly<Record<string, string>> = {
   terms: 'doors/terms',
   'webSetting.styleSheet': 'look',
   'login.isEnabled': 'doors',
@@ -30,16 +30,6 @@ const wholeScreens: Readonly<Record<string, string>> = {
   isInvitingEvent: 'doors',
   usePasscodeLock: 'doors',
 };
-
-/** Those that the settings of a portal do not have: it has no time and no place of its own. */
-const ofEvents = ['overview.startDate', 'overview.endDate', 'overview.doorsOpen', 'overview.placeName'];
-
-/** Whether a setting of a site is typed on another screen than that of all settings. */
-export function isOnOwnScreen(path: readonly string[], kind: 'portal' | 'event'): boolean {
-  const field = path.join('.');
-  if (kind === 'portal' && ofEvents.includes(field)) return false;
-  return field in ownScreens || field in wholeScreens;
-}
 
 /** A text in one language: `overview.placeName.eng`. */
 const ofLanguage = new RegExp(`\\.(${languageCodes.join('|')})$`);
