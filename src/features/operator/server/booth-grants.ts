@@ -117,7 +117,7 @@ export async function previewInvitation(
     siteKey,
     who: await nameOfInviter(kysely, operator, siteKey, language),
     role: 'exhibitor',
-    path: beginPath('…'),
+    path: beginPath('...'),
     addressee: [company, addressee].filter(Boolean).join(' '),
     scope: { booths },
     note,

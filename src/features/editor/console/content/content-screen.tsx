@@ -10,6 +10,7 @@ import { EmptyState, ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { isRecord } from '#kernel/is-record.ts';
 import { localize } from '#kernel/localized-text.ts';
 import { editorTexts } from '../editor-texts.ts';
+import { placeOf } from '../../rules/home-parts.ts';
 import { formTexts } from '../form/form-words.ts';
 import { wordsCode } from '../form/words-code.ts';
 import { ToGrid } from '../grid/to-grid.tsx';
@@ -106,6 +107,7 @@ function Contents({ site, outline }: { site: string; outline: Outline }) {
                   name={title}
                   at={at}
                   of={contents.length}
+                  isUnordered={placeOf(content.moduleCode) !== 'home'}
                   onMove={(next) => void move(at, next)}
                   onRemove={() => setRemoving(content)}
                 />

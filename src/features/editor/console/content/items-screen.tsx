@@ -209,7 +209,7 @@ function Items({ site, outline, content }: { site: string; outline: Outline; con
                     at={at}
                     // The last that is loaded keeps its place: what is not loaded follows it.
                     of={pages.hasMore ? all.length - (at === all.length - 1 ? 0 : 1) : all.length}
-                    isByDate={item.dated !== undefined}
+                    isUnordered={item.dated !== undefined}
                     isFixed={wanted !== '' || (pages.hasMore && at === all.length - 1)}
                     onMove={(to) => void pages.move(at, to)}
                     onRemove={() => setRemoving(item)}

@@ -37,3 +37,15 @@ test('a row that has come to an end keeps the focus on its press, and a second p
   fireEvent.click(focused!);
   expect(screen.getAllByRole('button')[0]).toBe(screen.getByRole('button', { name: up('二') }));
 });
+
+test('a row whose place visitors do not see can be removed, and not moved', () => {
+  render(
+    <ConsoleContext value={{ language: 'jpn' } as unknown as Console}>
+      <OrderButtons name="メニュー" at={0} of={3} isUnordered onMove={() => {}} onRemove={() => {}} />
+    </ConsoleContext>,
+  );
+  const { order } = contentTexts.of('jpn');
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    order.remove('メニュー'),
+  ]);
+});

@@ -12,14 +12,22 @@ interface OrderButtonsProps {
   of: number;
   /** It keeps its place for now. */
   isFixed?: boolean;
-  /** Visitors see the list by its dates, so there is nothing to move. */
-  isByDate?: boolean;
+  /** Visitors see it where its dates or the frame of the pages put it, so there is nothing to move. */
+  isUnordered?: boolean;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
 /** A handle to drag the entry of the list by; up, down and away. The focus goes with what was moved. */
-export function OrderButtons({ name, at, of, isFixed = false, isByDate = false, onMove, onRemove }: OrderButtonsProps) {
+export function OrderButtons({
+  name,
+  at,
+  of,
+  isFixed = false,
+  isUnordered = false,
+  onMove,
+  onRemove,
+}: OrderButtonsProps) {
   const { order } = useWords(contentTexts);
   const whole = useRef<HTMLSpanElement>(null);
   const pressed = useRef<number | undefined>(undefined);
@@ -43,7 +51,7 @@ export function OrderButtons({ name, at, of, isFixed = false, isByDate = false, 
   };
   return (
     <span ref={whole} className="hc-order">
-      {isFixed || isByDate || of < 2 ? null : (
+      {isFixed || isUnordered || of < 2 ? null : (
         // Keys have the buttons beside it.
         <span
           className="hc-handle"
@@ -65,7 +73,7 @@ export function OrderButtons({ name, at, of, isFixed = false, isByDate = false, 
           <GripIcon />
         </span>
       )}
-      {isByDate ? null : (
+      {isUnordered ? null : (
         <>
           <IconButton label={order.up(name)} aria-disabled={isFixed || at === 0} onClick={move(at - 1, 0)}>
             <UpIcon />

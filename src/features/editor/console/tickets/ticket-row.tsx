@@ -149,7 +149,7 @@ export function TicketRow({
           <OrderButtons
             name={said}
             {...{ at, of }}
-            isByDate={of < 2}
+            isUnordered={of < 2}
             onMove={onMove}
             onRemove={() => onRemove(said, part.value ?? item.value)}
           />
