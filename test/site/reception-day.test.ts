@@ -71,6 +71,7 @@ async function link(more: object = {}): Promise<string> {
   const body = { name: 'Main entrance', contentIds: [gate], mayFind: true, ...hours, ...more };
   const { data } = await organiser.call(links.makeStaffLink, { params, body });
   const entered = await post(reception_enter(data.path));
+  expect(entered.data['consolePath']).toBeNull();
   return String(entered.data['gateToken']);
 }
 const reception_enter = (path: string) => [gates.enterReception, {}, { token: path.split('#gate=')[1]! }] as const;

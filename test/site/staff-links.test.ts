@@ -117,6 +117,8 @@ test('whoever receives visitors opens the reception for themselves, until they m
   const entered = await post(reception.enterReception, {}, { token });
   expect(entered.data).toMatchObject({
     name: 'desk',
+    // The way back to where it was opened; whoever has a link for staff has no console.
+    consolePath: '/console/sites/event-11/reception',
     gates: expect.arrayContaining([{ contentId: gate, title: expect.any(String) }]),
   });
   const gateToken = String(entered.data['gateToken']);

@@ -235,6 +235,8 @@ export const atGate = v.object({
   slotName: v.string(),
   /** '' when no name is known. */
   holderName: v.string(),
+  /** The company or school of the holder. '' where no form asks for it. */
+  affiliation: v.string(),
   checkinCount: v.number(),
   lastCheckinAt: maybe(v.string()),
   /** Yen to collect now for all tickets of the order. An order that is paid at the venue is paid at once. */
@@ -296,6 +298,8 @@ const openedReception = {
   gates: v.array(v.object({ contentId: v.number(), title: v.string() })),
   /** Visitors are found by name. */
   mayFind: v.boolean(),
+  /** Where the console opened it for an operator: the page of the console that did, as a path on this host. */
+  consolePath: maybe(v.string()),
 };
 const openedSchema = v.object(openedReception);
 export type OpenedReception = v.InferOutput<typeof openedSchema>;

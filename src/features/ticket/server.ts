@@ -78,6 +78,7 @@ export {
 export { readOpenLotteries } from './server/lottery/draw-rows.ts';
 export { applicationsOnCards } from './server/order/card-uses.ts';
 export { createHeldTickets } from './server/purchased/held-tickets.ts';
+export { readAffiliation } from './server/purchased/read-affiliation.ts';
 export { readHolderName, readOwnName } from './server/purchased/read-holder-name.ts';
 export { storeCancellation } from './server/purchased/change-purchased.ts';
 export {

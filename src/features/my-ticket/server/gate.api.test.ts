@@ -88,6 +88,7 @@ describe('the gate', () => {
       priceName: 'Student',
       slotName: '',
       holderName: 'Ren Suzuki',
+      affiliation: '',
       checkinCount: 0,
       lastCheckinAt: null,
       toCollect: 0,

@@ -9,6 +9,7 @@ import {
   lockPurchased,
   type PurchasedRow,
   purchasedOfRow,
+  readAffiliation,
   readCheckin,
   readHolderName,
   readPurchased,
@@ -212,9 +213,10 @@ async function present(
   const { document, multiple_price_id, success_slot_id } = row;
   const price = document.multiplePrices.find((one) => one.ticketMultiplePriceId === multiple_price_id);
   const slot = document.slots.find((one) => one.ticketSlotId === success_slot_id);
-  const [{ due, lastCheckinAt }, holderName] = await Promise.all([
+  const [{ due, lastCheckinAt }, holderName, affiliation] = await Promise.all([
     readCheckin(services.database.kysely, row),
     readHolderName(services.profile, row, site, language),
+    readAffiliation(services.profile, row, site, language),
   ]);
   return {
     purchasedTicketId: row.purchased_ticket_id,
@@ -223,6 +225,7 @@ async function present(
     priceName: say(price?.name),
     slotName: say(slot?.name),
     holderName,
+    affiliation,
     checkinCount: row.checkin_count,
     lastCheckinAt: lastCheckinAt === null ? null : formatInstant(lastCheckinAt.getTime()),
     toCollect: due,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MemberCalls, memberCalls } from '../../../../test/member-calls.ts';
 import { testNow } from '../../../../test/start-test-site.ts';
-import { type TicketBuyer, ticketBuyer } from '../../../../test/ticket-buyer.ts';
+import { buyerName, type TicketBuyer, ticketBuyer } from '../../../../test/ticket-buyer.ts';
 
 let calls: MemberCalls;
 let buyer: TicketBuyer;
@@ -82,6 +82,32 @@ test('the companion’s ticket has the companion’s name in the list, the order
   expect((await mine(james)).map(({ holderName }) => holderName)).toEqual(['James Carter']);
   const after = (await buyer.order(orderId, hanako)).data;
   expect(after.purchasedTickets.map((ticket: Ticket) => ticket.holderName)).toEqual([names[0], '']);
+});
+
+test('the gate reads the affiliation that the forms ask for: of the buyer, not of a companion who has another form', async () => {
+  const staff = await as('staff.demo');
+  const company = { entryFormKey: 'company', answerMethod: 'TEXT', textValue: '汐見工業高等専門学校' };
+  const child = { ticketMultiplePriceId: 3, price: 500, originalPrice: 500 };
+  const hanako = await as('hanako.demo');
+  const { data } = await buyer.buy(
+    {
+      purchaseList: [
+        await buyer.item(admission, child),
+        await buyer.item(admission, { ...child, checkinUserInfo: companion }),
+      ],
+      purchaserInfo: [...buyerName, company],
+      paymentMethod: 'CreditCard',
+      ...(await buyer.token('4111111111111111', hanako)),
+    },
+    hanako,
+  );
+  const atGate = async ({ qrString }: Ticket) =>
+    (await calls.get(`ticket/checkin/1/11/60?code=${encodeURIComponent(qrString)}`, staff)).data;
+  const facts = await Promise.all(data.purchasedTickets.map(atGate));
+  expect(facts.map(({ holderName, affiliation }) => [holderName, affiliation])).toEqual([
+    ['山田 花子', company.textValue],
+    ['Ren Suzuki', ''],
+  ]);
 });
 
 test('a visitor without a login reads the names of their own order', async () => {

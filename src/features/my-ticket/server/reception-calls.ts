@@ -1,6 +1,7 @@
 import { noteInLog } from '#features/operator/server.ts';
 import { moduleOf, type PublishedSite, type Say, serve } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
+import { consolePath, siteNameOf } from '#kernel/console/console-endpoint.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
@@ -68,7 +69,7 @@ export function gateOfLink(
 }
 
 function present(
-  { name, contentIds, worksUntil, mayFind }: OpenedLink,
+  { name, contentIds, worksUntil, mayFind, operatorId }: OpenedLink,
   site: PublishedSite,
   say: Say,
 ): calls.OpenedReception {
@@ -76,5 +77,11 @@ function present(
     contentId,
     title: say(moduleOf(site, 'ticket', contentId)?.title),
   }));
-  return { name, until: formatInstant(worksUntil satisfies Instant), gates, mayFind };
+  return {
+    name,
+    until: formatInstant(worksUntil satisfies Instant),
+    gates,
+    mayFind,
+    consolePath: operatorId === null ? null : `${consolePath}sites/${siteNameOf(site.siteKey)}/reception`,
+  };
 }

@@ -58,6 +58,7 @@ describe('the check-in by hand', () => {
     priceName: '',
     slotName: '',
     holderName: '汐見 花子',
+    affiliation: '',
     checkinCount: 0,
     lastCheckinAt: null,
     toCollect: 0,

@@ -26,7 +26,7 @@ export function Part({ entered }: OpenReceptionProps) {
   const language = useLanguage();
   const { page: say } = useTexts(receptionTexts);
   const words = useTexts(dayTexts);
-  const { name, until, gates, gateToken, mayFind } = entered;
+  const { name, until, gates, gateToken, mayFind, consolePath } = entered;
   const { desk, doubts, ...gateState } = useOfflineGate(entered);
   const visitors = useMemo(() => visitorDesk(context, gateToken), [context, gateToken]);
   const Find = useLater<FindVisitorsProps>(mayFind, loadFind) ?? Waiting;
@@ -38,7 +38,12 @@ export function Part({ entered }: OpenReceptionProps) {
     </div>
   );
   return (
-    <PageFrame title={say.title} lead={say.lead(name, saidDate(until, language))} width="reading">
+    <PageFrame
+      title={say.title}
+      lead={say.lead(name, saidDate(until, language))}
+      width="reading"
+      back={consolePath ? { href: consolePath, label: say.toConsole } : undefined}
+    >
       <OfflinePanel {...gateState} />
       {mayFind ? (
         <Tabs

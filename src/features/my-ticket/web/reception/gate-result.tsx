@@ -151,6 +151,7 @@ function GateFacts({ ticket, isIn }: { ticket: TicketAtGate; isIn: boolean }) {
   const last = saidDate(ticket.lastCheckinAt, useLanguage());
   const count = [say.times(ticket.checkinCount), last === '' || isIn ? '' : say.last(last)];
   const rows = [
+    [say.affiliation, ticket.affiliation],
     [say.ticket, ticket.title],
     [say.kind, ticket.priceName],
     [say.slot, ticket.slotName],

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { languageCodes } from '#kernel/language.ts';
 import common from '#kernel/texts/jpn.ts';
@@ -18,6 +18,7 @@ const atGate = (more: Partial<TicketAtGate> = {}): TicketAtGate => ({
   priceName: '学生',
   slotName: '昼の部',
   holderName: '汐見 花子',
+  affiliation: '',
   checkinCount: 0,
   lastCheckinAt: null,
   toCollect: 0,
@@ -76,6 +77,17 @@ describe('the reception', () => {
       name: 'undoCheckIn',
       body: { purchasedTicketId: 7, code: 'AB12-CD34-EF56.secret' },
     });
+  });
+
+  test('names the affiliation beside the holder, and leaves no empty row where no form asks for it', async () => {
+    await open({ lookUpTicket: () => ({ data: atGate({ affiliation: '汐見工業高等専門学校' }) }) });
+    scan('AB12-CD34-EF56.secret');
+    expect((await screen.findByText('汐見工業高等専門学校')).previousElementSibling?.textContent).toBe('所属');
+    cleanup();
+    await open({ lookUpTicket: () => ({ data: atGate() }) });
+    scan('AB12-CD34-EF56.secret');
+    await result();
+    expect(screen.queryByText('所属')).toBeNull();
   });
 
   test('says that the event has not begun, takes the check-in back at a desk with a link, and forgets the camera', async () => {

@@ -141,6 +141,7 @@ function VisitorFacts({ visitor: { name, kana }, ticket }: { visitor: FoundVisit
       <div className="hb-visitor-name">
         <h2>{name || find.noName}</h2>
         {kana === '' ? null : <p>{kana}</p>}
+        {ticket.affiliation === '' ? null : <p>{ticket.affiliation}</p>}
       </div>
       <TicketRows
         rows={[

@@ -63,6 +63,7 @@ export function offlineDesk(services: OfflineServices): ReceptionDesk {
       priceName: kind.priceName,
       slotName: kind.slotName,
       holderName: '',
+      affiliation: '',
       checkinCount: kind.facts.isUsed || isUsedHere ? 1 : 0,
       lastCheckinAt: null,
       toCollect: 0,

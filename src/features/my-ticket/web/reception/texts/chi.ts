@@ -17,6 +17,7 @@ export default {
     unknown: said.notFound,
     failed: '未能确认',
     holder: '姓名',
+    affiliation: '所属单位',
     ticket: '门票',
     kind: '票种',
     slot: '场次',
@@ -37,6 +38,7 @@ export default {
   page: {
     title: '签到',
     opening: '正在确认链接',
+    toConsole: '返回管理后台',
     closed: '无法打开签到页面',
     again: '请重新打开工作人员链接。',
     lead: (name: string, until: string) => `以${name}的身份签到（至${until}）`,

@@ -17,6 +17,7 @@ export default {
     unknown: said.notFound,
     failed: 'Could not check',
     holder: 'Name',
+    affiliation: 'Affiliation',
     ticket: 'Ticket',
     kind: 'Type',
     slot: 'Slot',
@@ -37,6 +38,7 @@ export default {
   page: {
     title: 'Reception',
     opening: 'Checking the link',
+    toConsole: 'Back to the console',
     closed: 'Check-in cannot be opened',
     again: 'Open the link for staff again.',
     lead: (name: string, until: string) => `You work as ${name}, until ${until}`,

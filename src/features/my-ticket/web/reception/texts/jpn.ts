@@ -16,6 +16,7 @@ const texts = {
     unknown: said.notFound,
     failed: '確認できませんでした',
     holder: 'お名前',
+    affiliation: '所属',
     ticket: 'チケット',
     kind: '券種',
     slot: '枠',
@@ -36,6 +37,7 @@ const texts = {
   page: {
     title: '受付',
     opening: 'リンクを確認しています',
+    toConsole: '管理画面に戻る',
     closed: '受付を開けません',
     again: '受付リンクをもう一度開いてください。',
     lead: (name: string, until: string) => `${name}として受付しています（${until}まで）`,

@@ -17,6 +17,7 @@ export default {
     unknown: said.notFound,
     failed: '확인하지 못했습니다',
     holder: '이름',
+    affiliation: '소속',
     ticket: '티켓',
     kind: '권종',
     slot: '회차',
@@ -37,6 +38,7 @@ export default {
   page: {
     title: '입장 확인',
     opening: '링크를 확인하고 있습니다',
+    toConsole: '관리 화면으로 돌아가기',
     closed: '체크인 화면을 열 수 없습니다',
     again: '스태프용 링크를 다시 열어 주세요.',
     lead: (name: string, until: string) => `‘${name}’ 이름으로 입장 확인 중입니다(${until}까지)`,

@@ -17,6 +17,7 @@ export default {
     unknown: said.notFound,
     failed: '未能確認',
     holder: '姓名',
+    affiliation: '所屬單位',
     ticket: '票券',
     kind: '票種',
     slot: '場次',
@@ -37,6 +38,7 @@ export default {
   page: {
     title: '報到',
     opening: '正在確認連結',
+    toConsole: '返回管理畫面',
     closed: '無法開啟報到頁面',
     again: '請重新開啟工作人員連結。',
     lead: (name: string, until: string) => `以${name}的身分報到（至${until}）`,
