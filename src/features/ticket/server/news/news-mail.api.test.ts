@@ -82,7 +82,7 @@ describe('the mail of an order', () => {
     const codes = data.purchasedTickets.map(({ qrString }: { qrString: string }) => qrString);
     expect(new Set(codes).size).toBe(2);
     expect(await Promise.all(mail.pictures.map(readPicture))).toEqual(codes);
-    expect(mail.said).toContain('The button below opens your tickets on any device. You do not need to log in.');
+    expect(mail.said).toContain('The link below opens your tickets on any device. You do not need to log in.');
     expect(mail.said).not.toMatch(new RegExp(codes.map((code: string) => code.split('.')[1]).join('|')));
     expect(mail.text).toContain(page(orderId));
   });

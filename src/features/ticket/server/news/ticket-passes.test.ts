@@ -51,8 +51,8 @@ test('its ground is white and its letters dark in a dark scheme too', () => {
 test(`at most ${passesMax} codes stand in a mail, so that no program cuts it off; the link leads to the others`, () => {
   const { passes, pictures } = passesOf({ tickets: many(passesMax + 5) });
   expect(pictures).toHaveLength(passesMax);
-  expect(passes).toContain('You have 5 more tickets: use the button below.');
-  expect(passesOf({ tickets: many(passesMax) }).passes).not.toContain('You have 0 more tickets: use the button below.');
+  expect(passes).toContain('You have 5 more tickets: use the link below.');
+  expect(passesOf({ tickets: many(passesMax) }).passes).not.toContain('You have 0 more tickets: use the link below.');
   const { html } = mailLayout({ ...content, paragraphs: passes });
   // Gmail cuts the HTML at 102 KB.
   expect(Buffer.byteLength(html)).toBeLessThan(60_000);
@@ -62,6 +62,6 @@ test(`at most ${passesMax} codes stand in a mail, so that no program cuts it off
 test('a mail without a link names none, a visitor needs no login, and a ticket without a code brings nothing', () => {
   const said = (link: TicketPasses['link']) => passesOf({ link }).passes.join('\n');
   expect(said('visitor')).toContain('You do not need to log in.');
-  expect(said(undefined)).not.toContain('button');
+  expect(said(undefined)).not.toContain('link below');
   expect(passesOf({ tickets: [myTicket({ checkinCount: 1 })] })).toEqual({ passes: [], pictures: [] });
 });

@@ -60,7 +60,7 @@ export function ticketPasses({ tickets, idHost, link, language, now }: TicketPas
   const more = coded.length - passesMax;
   return {
     passes: [
-      say.intro,
+      say.intro(coded.length),
       ...passes,
       ...(more > 0 ? [say.more(more)] : []),
       ...(link === undefined ? [] : [say.opensAnywhere[link]]),

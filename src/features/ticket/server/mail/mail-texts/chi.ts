@@ -149,12 +149,12 @@ const chi: TicketMailTexts = {
   },
   atTheGate: '入场时请在入口出示门票页面。',
   codes: {
-    intro: '入场时请在入口出示以下二维码。',
+    intro: () => '入场时请在入口出示以下二维码。',
     alt: (ticket, number) => `入场二维码（${ticket}，${number}）`,
-    more: (count) => `另有${count}张门票，请点击下方按钮查看。`,
+    more: (count) => `另有${count}张门票，请点击下方链接查看。`,
     opensAnywhere: {
-      member: '点击下方按钮，登录后可在任何设备上打开门票。',
-      visitor: '点击下方按钮，无需登录即可在任何设备上打开门票。',
+      member: '点击下方链接，登录后可在任何设备上打开门票。',
+      visitor: '点击下方链接，无需登录即可在任何设备上打开门票。',
     },
     keepToYourself: '任何人持有二维码即可入场，请勿将此邮件转发给他人。',
   },

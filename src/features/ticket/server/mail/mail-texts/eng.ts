@@ -160,15 +160,16 @@ const eng: TicketMailTexts = {
   },
   atTheGate: 'Show your ticket on your phone at the entrance.',
   codes: {
-    intro: 'Show these QR codes at the entrance, one for each person.',
+    intro: (count) =>
+      count === 1 ? 'Show this QR code at the entrance.' : 'Show these QR codes at the entrance, one for each person.',
     alt: (ticket, number) => `QR code for entry (${ticket}, ${number})`,
     more: (count) =>
       count === 1
-        ? 'You have 1 more ticket: use the button below.'
-        : `You have ${count} more tickets: use the button below.`,
+        ? 'You have 1 more ticket: use the link below.'
+        : `You have ${count} more tickets: use the link below.`,
     opensAnywhere: {
-      member: 'The button below opens your tickets on any device. You need to log in.',
-      visitor: 'The button below opens your tickets on any device. You do not need to log in.',
+      member: 'The link below opens your tickets on any device. You need to log in.',
+      visitor: 'The link below opens your tickets on any device. You do not need to log in.',
     },
     keepToYourself: 'Anybody who has a code can use it to get in, so please do not forward this email.',
   },

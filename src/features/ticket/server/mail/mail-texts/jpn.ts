@@ -64,7 +64,7 @@ export interface TicketMailTexts {
   atTheGate: string;
   /** The codes that a mail shows itself. */
   codes: {
-    intro: string;
+    intro(count: number): string;
     /** In place of a picture that a mail program does not show. */
     alt(ticket: string, number: string): string;
     more(count: number): string;
@@ -236,12 +236,12 @@ const jpn: TicketMailTexts = {
   },
   atTheGate: 'ご来場の際は、チケットの画面を入口でお見せください。',
   codes: {
-    intro: 'ご来場の際は、次のQRコードを入口でお見せください。',
+    intro: () => 'ご来場の際は、次のQRコードを入口でお見せください。',
     alt: (ticket, number) => `入場用QRコード（${ticket}、${number}）`,
     more: (count) => `ほかに${count}枚のチケットがあります。チケットのページでご覧ください。`,
     opensAnywhere: {
-      member: 'チケットは、下のボタンからどの端末でも開けます。ログインが必要です。',
-      visitor: 'チケットは、下のボタンからどの端末でも開けます。ログインは不要です。',
+      member: 'チケットは、このメールのリンクから、どの端末でも開けます。ログインが必要です。',
+      visitor: 'チケットは、このメールのリンクから、どの端末でも開けます。ログインは不要です。',
     },
     keepToYourself: 'QRコードを持っている方は、どなたでも入場できます。このメールは、ほかの方に転送しないでください。',
   },

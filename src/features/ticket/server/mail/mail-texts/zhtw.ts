@@ -151,12 +151,12 @@ const zhtw: TicketMailTexts = {
   },
   atTheGate: '入場時請在入口出示票券畫面。',
   codes: {
-    intro: '入場時請在入口出示以下QR碼。',
+    intro: () => '入場時請在入口出示以下QR碼。',
     alt: (ticket, number) => `入場QR碼（${ticket}，${number}）`,
-    more: (count) => `另有${count}張票券，請點選下方按鈕查看。`,
+    more: (count) => `另有${count}張票券，請點選下方連結查看。`,
     opensAnywhere: {
-      member: '點選下方按鈕，登入後即可在任何裝置上開啟票券。',
-      visitor: '點選下方按鈕，無須登入即可在任何裝置上開啟票券。',
+      member: '點選下方連結，登入後即可在任何裝置上開啟票券。',
+      visitor: '點選下方連結，無須登入即可在任何裝置上開啟票券。',
     },
     keepToYourself: '持有QR碼的人皆可入場，請勿將此郵件轉寄給他人。',
   },
