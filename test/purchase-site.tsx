@@ -8,6 +8,7 @@ import { emptyFlowForm, type FlowForm } from '#features/ticket/web/flow/purchase
 import { PurchaseFlow } from '#features/ticket/web/purchase/purchase-flow.tsx';
 import { Page as PaymentPage } from '#features/ticket/web/ticket-payment-page.tsx';
 import { Page as PurchasedPage } from '#features/ticket/web/ticket-purchased-page.tsx';
+import type { SiteInit } from '#features/site/web.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { matchPage } from '#kernel/match-page.ts';
 import { placePath } from '#kernel/preview-path.ts';
@@ -42,6 +43,7 @@ export interface PurchaseOpening {
   /** Set when the data of a logged-in member could not be loaded; it is the next try. */
   reloadPersonal?: () => Promise<void>;
   language?: LanguageCode;
+  event?: SiteInit['event'];
 }
 
 /** The pages of a purchase at event 11, with a history of their own: the address decides the page. */
@@ -60,11 +62,12 @@ export async function openPurchase(query: string, opening: PurchaseOpening = {})
     readHoldings: () => ({
       data: { ownedTicketIds: [], issuedTicketIds: [], boughtNumbers: [], appliedTicketIds: [], openOrderIds: [] },
     }),
+    readLastAnswers: () => ({ data: { purchaserInfo: [] } }),
     listCards: () => ({ data: [savedCard] }),
     readLotteryDraw: () => ({ data: { entrantId: 'E-77' } }),
     ...opening.answers,
   });
-  const init = siteInit({ siteType: 'event' });
+  const init = siteInit({ siteType: 'event', ...(opening.event && { event: opening.event }) });
   const context = pageContext({
     ...inEvent,
     api,

@@ -92,6 +92,22 @@ export const saveEventProfile = endpoint({
   answer: v.object({ profile: itemsSchema }),
 });
 
+export const keepAnswers = endpoint({
+  name: 'keepAnswers',
+  who: 'activeMember',
+  at: 'site',
+  method: 'POST',
+  path: 'profile_keep/{portalId}[/{eventId}]',
+  summary:
+    'Takes answers that the member gave elsewhere over into their profile at this site and at its portal: those to questions that a form asks too, with a valid answer. Others stay as they are, and so do items that are required and not answered yet.',
+  body: answersBody,
+  bodyMaxBytes: answersBodyMaxBytes,
+  answer: v.object({
+    /** How many answers were taken over. */
+    kept: v.number(),
+  }),
+});
+
 export const searchValue = v.pipe(v.string(), maxLetters(200));
 /** At most 20, in the order in which they are offered; each is the text to take over. */
 export const suggestions = v.object({ searchResult: v.array(v.string()) });

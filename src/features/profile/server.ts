@@ -4,6 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import {
+  keepAnswers,
   readProfileForm,
   saveEventProfile,
   saveShareProfile,
@@ -55,6 +56,9 @@ export function createProfileServer(
       })),
       serve(saveEventProfile, async ({ site, member, body, context }) => ({
         data: { profile: await answers.save(member, site, body.answers, context.language) },
+      })),
+      serve(keepAnswers, async ({ site, member, body, context }) => ({
+        data: { kept: await answers.keep(member, site, body.answers, context.language) },
       })),
       serve(searchEventProfile, ({ site, params, query, context }) =>
         search(site, params.id, query.search_value, context.language),

@@ -151,6 +151,26 @@ export const readHoldings = endpoint({
   }),
 });
 
+export const readLastAnswers = endpoint({
+  name: 'readLastAnswers',
+  who: 'activeMember',
+  at: 'content',
+  method: 'GET',
+  path: `ticket/last_answers/${path}`,
+  summary:
+    'What the caller answered in their last purchases to the questions about themselves that a content asks its buyers: name, address, telephone, affiliation. Never what was said of companions.',
+  answer: v.object({
+    purchaserInfo: v.array(
+      v.object({
+        entryFormKey: v.string(),
+        answerMethod: v.string(),
+        textValue: v.string(),
+        selectorValue: v.array(v.object({ key: v.string(), value: v.string() })),
+      }),
+    ),
+  }),
+});
+
 /** Room for the answers of the holders of all tickets. */
 const purchaseBodyMaxBytes = 1024 * 1024;
 

@@ -14,5 +14,6 @@ export const samples: FeatureSamples = {
     leaveOrder: { ids: { contentId: 60 }, body: { orderId: 'NONE' }, refusal: 404 },
     withdrawApplication: { ids: { contentId: 60 }, body: { orderId: 'NONE' }, refusal: 404 },
     readHoldings: { ids: { contentId: 60 } },
+    readLastAnswers: { ids: { contentId: 60 } },
   },
 };

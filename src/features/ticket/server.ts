@@ -31,6 +31,7 @@ import { eraseOrders } from './server/order/erase-orders.ts';
 import { createOrderJobs, type OrderJobs } from './server/order/order-jobs.ts';
 import { createOrders, eventOf, type Orders } from './server/order/orders.ts';
 import { createOrderWork } from './server/order/order-work.ts';
+import { createLastAnswersCall } from './server/purchase/last-answers-call.ts';
 import { createPurchaseCalls, type Ordered } from './server/purchase/purchase-endpoints.ts';
 import { createPurchase } from './server/purchase/purchase.ts';
 import { createSaleCalls, type SaleServices } from './server/sale/sale-endpoints.ts';
@@ -240,6 +241,7 @@ export function createTicketServer(services: TicketServices): TicketServer {
     endpoints: [
       ...createSaleCalls({ ...services, reads, codeTries }),
       ...createPurchaseCalls({ ...services, orders, purchase, readPayment }),
+      createLastAnswersCall(database),
       createWithdrawCall(services),
       createLotteryCall({ ...services, draws }),
       createLotteryRecordCall(services),

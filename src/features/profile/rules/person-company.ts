@@ -2,6 +2,7 @@ import { isEmptyValue, valueOf } from './item-value.ts';
 import type { ProfileItem } from './profile-item.ts';
 
 const companyKey = /^(company|organi[sz]ation|affiliation)(_?name)?$/i;
+const positionKey = /^(position|job_?title|department)$/i;
 
 /** The company that a profile gives; '' without one. */
 export function companyIn(items: readonly ProfileItem[]): string {
@@ -15,9 +16,16 @@ export function companyQuestion<Item extends Pick<ProfileItem, 'answerMethod' | 
   return questionIn(items.filter(isTextual), 'organization', companyKey);
 }
 
+/** The question of a form that asks for the department or the position; undefined where none does. */
+export function positionQuestion<Item extends Pick<ProfileItem, 'answerMethod' | 'setting' | 'entryFormKey'>>(
+  items: readonly Item[],
+): Item | undefined {
+  return questionIn(items.filter(isTextual), 'organization-title', positionKey);
+}
+
 /** The department or the position that a profile gives; '' without one. */
 export function positionIn(items: readonly ProfileItem[]): string {
-  return textIn(items, 'organization-title', /^(position|job_?title|department)$/i);
+  return textIn(items, 'organization-title', positionKey);
 }
 
 /** The autocomplete setting of an item says what it holds; other items are recognised only by their key. */

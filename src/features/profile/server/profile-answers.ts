@@ -9,7 +9,7 @@ import { type FieldErrors, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { answersSchema } from '../contract.ts';
 import type { ProfileAnswer } from '../rules/item-value.ts';
-import type { ProfileItem, ProfileLists } from '../rules/profile-item.ts';
+import { isFillable, type ProfileItem, type ProfileLists } from '../rules/profile-item.ts';
 import { type CheckedForm, checkForm, errorsOf, refuseProblems } from './check-form.ts';
 import { nobody, presentItems } from './present-items.ts';
 import {
@@ -46,6 +46,13 @@ export interface ProfileAnswers {
     answers: readonly ProfileAnswer[],
     language: LanguageCode,
   ): Promise<ProfileItem[]>;
+  /** Saves of answers given elsewhere those that are valid answers to a form of this site; answers how many. */
+  keep(
+    member: ProfileMember,
+    site: PublishedSite,
+    answers: readonly ProfileAnswer[],
+    language: LanguageCode,
+  ): Promise<number>;
   /** The profile's part of a registration: `check` first, then `save` with the same list of answers. */
   registration: {
     check(
@@ -110,6 +117,29 @@ export function createProfileAnswers(database: Database, store: SiteStore): Prof
       });
     },
 
+    async keep(member, site, answers, language) {
+      const forms = await readForms(store, site);
+      return inTransaction(database, async (tx) => {
+        if (!(await holdMember(tx, member.memberId))) throw refuse('sessionEnded');
+        let kept = 0;
+        for (const form of forms) {
+          const { siteKey } = form.site;
+          // oxlint-disable-next-line no-await-in-loop -- two forms, in one transaction
+          const stored = (await readAnswers(tx, member.memberId, [siteKey])).get(siteKey) ?? nobody.answers;
+          const asked = presentItems(form, language, { mail: member.mail, answers: stored });
+          const own = answers.filter((answer) => asked.some((item) => isAnswerTo(answer, item)));
+          // oxlint-disable-next-line no-await-in-loop -- the same
+          const result = await checkForm(tx, form, own, { mail: member.mail, answers: stored }, language);
+          const wrong = new Set(Object.keys(result.problems).map((field) => field.split('.')[0]));
+          const valid = new Map([...result.answers].filter(([key]) => !wrong.has(key)));
+          // oxlint-disable-next-line no-await-in-loop -- the same
+          await writeAnswers(tx, member.memberId, siteKey, valid);
+          kept += valid.size;
+        }
+        return kept;
+      });
+    },
+
     registration: {
       async check(site, answers, { language }) {
         const forms = (await readForms(store, site)).map(requiredAtRegistration);
@@ -138,6 +168,16 @@ export function createProfileAnswers(database: Database, store: SiteStore): Prof
       },
     },
   };
+}
+
+/** An emptied field of another form empties nothing here. */
+function isAnswerTo(answer: ProfileAnswer, item: ProfileItem): boolean {
+  return (
+    isFillable(item) &&
+    answer.entryFormKey === item.entryFormKey &&
+    answer.answerMethod === item.answerMethod &&
+    (answer.textValue !== '' || answer.selectorValue.some(({ value }) => value !== ''))
+  );
 }
 
 /** Assigns each answer to the form that its id names; without an id, to the first form that has its key. */

@@ -1,6 +1,6 @@
 import { isCallError } from '#web/api/call-error.ts';
 import type { PageContext } from '#web/site/page-context.ts';
-import type { readProfileForm, saveEventProfile, saveShareProfile } from '../contract.ts';
+import type { keepAnswers, readProfileForm, saveEventProfile, saveShareProfile } from '../contract.ts';
 import type { ProfileAnswer } from '../rules/item-value.ts';
 import type { ProfileItem, ProfileList, ProfileLists } from '../rules/profile-item.ts';
 import type { FieldMessages } from './profile-values.ts';
@@ -24,6 +24,17 @@ export async function saveList(
     body: { answers },
   });
   return data.profile;
+}
+
+/** Takes answers of another form over into the profile at the site of the page. */
+export async function keepInProfile(
+  { api, site }: Pick<PageContext, 'api' | 'site'>,
+  answers: readonly Pick<ProfileAnswer, 'entryFormKey' | 'answerMethod' | 'textValue' | 'selectorValue'>[],
+): Promise<void> {
+  await api.post<typeof keepAnswers>('profile_keep/{portalId}[/{eventId}]', {
+    params: site,
+    body: { answers: [...answers] },
+  });
 }
 
 /** The messages of a 422 by the names of the form's fields; undefined for every other failure. */

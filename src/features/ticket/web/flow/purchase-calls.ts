@@ -9,10 +9,12 @@ import type {
   OrderSettings,
   payOrder,
   purchaseTickets,
+  readLastAnswers,
   readOrder,
   readOrderSettings,
   SaleSettings,
 } from '../../contract.ts';
+import type { FormAnswer } from '../../rules/flow/uses-partner-form.ts';
 import { callTickets, type CallingContext } from '../sale/sale-calls.ts';
 
 export type PurchaseBody = BodyInputOf<typeof purchaseTickets>;
@@ -46,6 +48,20 @@ export async function callOrderSettings(
     // The order's page says that there is no such order.
     if (isStatus(error, status.notFound)) return readSettings(context, contentId);
     throw error;
+  }
+}
+
+/** What the member answered in their last purchases to questions about themselves; nothing where that cannot be read. */
+export async function callLastAnswers(context: CallingContext, contentId: number): Promise<FormAnswer[]> {
+  const path = 'ticket/last_answers/{portalId}/{eventId}/{contentId}';
+  try {
+    const { data } = await context.api.get<typeof readLastAnswers>(path, {
+      params: ofContent(context, contentId),
+      isQuiet: true,
+    });
+    return data.purchaserInfo;
+  } catch {
+    return [];
   }
 }
 

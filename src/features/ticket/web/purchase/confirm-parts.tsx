@@ -8,7 +8,8 @@ import type { FormAnswer } from '../../rules/flow/uses-partner-form.ts';
 import { isEmptyStep, type PurchaseStep, purchaseSteps } from '../../rules/flow/purchase-step.ts';
 import { purchaseStepHref } from '../flow/purchase-address.ts';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
-import { isAnswered, questionLists } from './question-answers.ts';
+import { isAnswered } from '../../rules/purchase/last-answers.ts';
+import { questionLists } from './question-answers.ts';
 import type { Purchase } from './use-purchase.ts';
 
 /** The buyer's answers and choices, each with a link back to its step. */

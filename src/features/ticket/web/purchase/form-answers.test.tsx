@@ -97,3 +97,44 @@ test('a companion answers the question for the address when the answer is requir
     checkinUserInfo: [answerOf('MAILADDRESS', 'MAILADDRESS', [], 'friend@example.jp')],
   });
 });
+
+test('the form of a member begins with their last purchase where the profile says nothing, and keeps what was typed if they agree', async () => {
+  const asked = [profileItem('NAME'), profileItem('TEXT', { entryFormKey: 'company', label: '会社名' })];
+  const last = [
+    answerOf('name', 'NAME', parts({ last_name: '汐見', first_name: '花子' })),
+    answerOf('company', 'TEXT', [], '汐見商店'),
+  ];
+  const { calls } = await openPurchase('?step=profile', {
+    tickets: [freeTicket(1)],
+    settings: { entry: { discountCodeLabel: '', takesDiscountCodes: false, profiles: asked } },
+    personal: { mail: 'hanako@example.jp', shareProfile: [profileItem('NAME')], profile: [] },
+    answers: {
+      readLastAnswers: () => ({ data: { purchaserInfo: last } }),
+      keepAnswers: () => ({ data: { kept: 1 } }),
+    },
+  });
+  await controlsCame();
+  expect(screen.getByLabelText<HTMLInputElement>('姓').value).toBe('汐見');
+  expect(screen.getByLabelText<HTMLInputElement>('会社名').value).toBe('汐見商店');
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: say.profile.keep });
+  expect(box.checked).toBe(false);
+  fireEvent.click(box);
+  await pressButton(say.next);
+  expect(heading()).toBe(say.headings.confirm);
+  const saved = calls.filter(({ name }) => name === 'keepAnswers');
+  expect(saved).toHaveLength(1);
+  expect(saved[0]?.body).toMatchObject({ answers: last });
+});
+
+test('a visitor is offered no profile and begins with an empty form', async () => {
+  const asked = [profileItem('NAME')];
+  const { calls } = await openPurchase('?step=profile', {
+    tickets: [freeTicket(1)],
+    settings: { entry: { discountCodeLabel: '', takesDiscountCodes: false, profiles: asked } },
+    isMember: false,
+  });
+  await controlsCame();
+  expect(screen.getByLabelText<HTMLInputElement>('姓').value).toBe('');
+  expect(screen.queryByRole('checkbox', { name: say.profile.keep })).toBeNull();
+  expect(calls.map(({ name }) => name)).not.toContain('readLastAnswers');
+});

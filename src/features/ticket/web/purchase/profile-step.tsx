@@ -1,15 +1,18 @@
 import { AccountForm, fieldProblems, typedIn } from '#features/account/web.ts';
-import { ProfileFields, type ProfileLists } from '#features/profile/web.ts';
-import { useEffect } from 'react';
+import { keepInProfile, ProfileFields, type ProfileLists } from '#features/profile/web.ts';
+import { useEffect, useState } from 'react';
 import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
-import { useTexts } from '#web/site/page-context.ts';
+import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MailField } from './mail-field.tsx';
 import { mailQuestion, withMailAnswer } from '../../rules/purchase/mail-question.ts';
+import type { FormAnswer } from '../../rules/flow/uses-partner-form.ts';
+import { beginningAnswers } from '../../rules/purchase/last-answers.ts';
+import { callLastAnswers } from '../flow/purchase-calls.ts';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
-import { knownAnswers } from './question-answers.ts';
+import { isAskedByProfile, knownAnswers } from './question-answers.ts';
 import type { StepProps } from './step-props.ts';
 import { useQuestions } from './use-questions.ts';
 
@@ -20,20 +23,44 @@ type Buyer = Partial<ProfileLists> & { mail: string };
 export function ProfileStep(props: StepProps) {
   const { isLoggedIn, form } = props.purchase;
   const { personal } = usePersonal<Buyer>();
-  const isWaiting = isLoggedIn && personal === undefined && form.purchaserEmail === '';
-  return isWaiting ? <Skeleton shape="row" count={3} /> : <BuyerForm {...props} buyer={personal} />;
+  const last = useLastAnswers(props, isLoggedIn && form.purchaserInfo.length === 0);
+  const isWaiting = last === undefined || (isLoggedIn && personal === undefined && form.purchaserEmail === '');
+  return isWaiting ? <Skeleton shape="row" count={3} /> : <BuyerForm {...props} buyer={personal} last={last} />;
 }
 
-function BuyerForm({ purchase, goOn, buyer }: StepProps & { buyer: Buyer | undefined }) {
+/** What the member typed in their last purchases, where the form has nothing yet; undefined until it is known. */
+function useLastAnswers({ purchase }: StepProps, isWanted: boolean): readonly FormAnswer[] | undefined {
+  const context = usePageContext();
+  const [wanted] = useState(isWanted && purchase.settings.entry.profiles.length > 0);
+  const [last, setLast] = useState<readonly FormAnswer[] | undefined>(wanted ? undefined : []);
+  useEffect(() => {
+    if (wanted) void callLastAnswers(context, purchase.contentId).then(setLast);
+    // It is asked once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return last;
+}
+
+function BuyerForm({
+  purchase,
+  goOn,
+  buyer,
+  last,
+}: StepProps & { buyer: Buyer | undefined; last: readonly FormAnswer[] }) {
   const say = useTexts(purchaseTexts);
   const common = useTexts(commonTexts);
   const { settings, form, isLoggedIn, change } = purchase;
   const { profiles } = settings.entry;
-  const begun = form.purchaserInfo.length > 0 ? form.purchaserInfo : knownAnswers(profiles, buyer);
+  const begun =
+    form.purchaserInfo.length > 0 ? form.purchaserInfo : beginningAnswers(knownAnswers(profiles, buyer), last);
   const questions = useQuestions(profiles, begun);
   const { fields, lists } = questions;
   const mail = form.purchaserEmail || (buyer?.mail ?? '');
   const asked = mailQuestion(profiles);
+  const context = usePageContext();
+  const { reload } = usePersonal();
+  const [isKept, setKept] = useState(false);
+  const mayKeep = isLoggedIn && buyer !== undefined && isAskedByProfile(profiles, buyer);
 
   // Typed answers are kept at once, so that a reload or the way back finds them again.
   useEffect(() => {
@@ -60,6 +87,10 @@ function BuyerForm({ purchase, goOn, buyer }: StepProps & { buyer: Buyer | undef
       send={async (values) => {
         const purchaserEmail = readMailAddress(typedIn(values, 'purchaserEmail'));
         const purchaserInfo = withMailAnswer(questions.answers(), profiles, purchaserEmail);
+        if (mayKeep && isKept) {
+          await keepInProfile(context, purchaserInfo);
+          await reload();
+        }
         change({ purchaserEmail, purchaserInfo, isProfileDone: true });
         goOn();
       }}
@@ -90,6 +121,12 @@ function BuyerForm({ purchase, goOn, buyer }: StepProps & { buyer: Buyer | undef
           {lists.map((list) => (
             <ProfileFields key={list} fields={fields} list={list} problemOf={problemOf} />
           ))}
+          {mayKeep ? (
+            <label className="hb-check">
+              <input type="checkbox" checked={isKept} onChange={(event) => setKept(event.currentTarget.checked)} />
+              <span>{say.profile.keep}</span>
+            </label>
+          ) : null}
         </>
       )}
     </AccountForm>

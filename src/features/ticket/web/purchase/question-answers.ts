@@ -1,4 +1,4 @@
-import type { ProfileItem, ProfileLists } from '#features/profile/web.ts';
+import { isFillable, type ProfileItem, type ProfileLists } from '#features/profile/web.ts';
 import type { FormAnswer } from '../../rules/flow/uses-partner-form.ts';
 
 /** The questions of a form with the earlier answers, in the lists that profile fields take. */
@@ -34,14 +34,15 @@ export function answerOfItem({ entryFormKey, answerMethod, textValue, selectorVa
   return { entryFormKey, answerMethod, textValue, selectorValue };
 }
 
+/** Whether a member's profile has an item for one of these questions that they may fill in. */
+export function isAskedByProfile(questions: readonly ProfileItem[], profile: Partial<ProfileLists>): boolean {
+  const items = profileOf(profile).filter(isFillable);
+  return questions.some((question) => items.some((item) => isAnswerTo(item, question)));
+}
+
 function isAnswerTo(
   answer: Pick<FormAnswer, 'entryFormKey' | 'answerMethod'>,
   { entryFormKey, answerMethod }: Pick<ProfileItem, 'entryFormKey' | 'answerMethod'>,
 ): boolean {
   return answer.entryFormKey === entryFormKey && answer.answerMethod === answerMethod;
-}
-
-/** Whether an answer has any content. */
-export function isAnswered({ textValue, selectorValue }: Pick<FormAnswer, 'textValue' | 'selectorValue'>): boolean {
-  return textValue.trim() !== '' || selectorValue.some(({ key, value }) => key !== '' && value.trim() !== '');
 }

@@ -62,6 +62,7 @@ export default {
     mailHint: '订单确认邮件将发送到此邮箱。',
     mailAgain: '再次输入电子邮箱',
     mailInvalid: common.invalidMail,
+    keep: '将填写的内容同时保存到个人资料',
     mailDiffers: '与上面的电子邮箱不一致。',
   },
   partner: {

@@ -65,6 +65,7 @@ export default {
     mailHint: 'We will send your order confirmation here.',
     mailAgain: 'Confirm email address',
     mailInvalid: common.invalidMail,
+    keep: 'Save these details to my profile too',
     mailDiffers: 'The email addresses do not match.',
   },
   partner: {

@@ -68,6 +68,7 @@ const texts = {
     mailHint: 'ご注文の確認をお送りします。',
     mailAgain: 'メールアドレス（確認のためもう一度）',
     mailInvalid: common.invalidMail,
+    keep: '入力した内容をプロフィールにも保存する',
     mailDiffers: '上のメールアドレスと一致していません。',
   },
   partner: {

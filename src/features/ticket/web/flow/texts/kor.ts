@@ -62,6 +62,7 @@ export default {
     mailHint: '주문 확인 메일을 보내 드립니다.',
     mailAgain: '이메일 주소(확인을 위해 한 번 더)',
     mailInvalid: common.invalidMail,
+    keep: '입력한 내용을 프로필에도 저장하기',
     mailDiffers: '위의 이메일 주소와 일치하지 않습니다.',
   },
   partner: {

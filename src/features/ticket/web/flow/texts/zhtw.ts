@@ -63,6 +63,7 @@ export default {
     mailHint: '訂單確認信將寄到此電子郵件地址。',
     mailAgain: '再次輸入電子郵件地址',
     mailInvalid: common.invalidMail,
+    keep: '將填寫的內容同時儲存到個人資料',
     mailDiffers: '與上方的電子郵件地址不一致。',
   },
   partner: {
