@@ -7,6 +7,13 @@ export const done = {
   canceled: '您的门票已取消',
 };
 
+/** How money comes back for a ticket that was cancelled, and when: its page and its mail say it. */
+export const refunds = {
+  card: toTheCard,
+  byHand: (amount: string) => `${amount}将由主办方通过银行转账退还。主办方会向您确认收款账户。`,
+  none: '没有退款。',
+};
+
 /** Why a ticket cannot be transferred: its page says it before a press, and the server afterwards. */
 export const transferProblems = {
   received: '他人转让给您的门票不能再次转让，但可以退还给购买者。',
@@ -71,11 +78,7 @@ export default {
       fee: '取消手续费',
       before: '已退款部分',
       refund: '退款金额',
-      refunds: {
-        card: toTheCard,
-        byHand: (amount) => `${amount}将由主办方通过银行转账退还。主办方会向您确认收款账户。`,
-        none: '没有退款。',
-      },
+      refunds,
     },
     received: {
       subject: (siteName) => `【${siteName}】您转让的门票已被领取`,

@@ -7,6 +7,14 @@ export const done = {
   canceled: 'Your ticket has been cancelled',
 };
 
+/** How money comes back for a ticket that was cancelled, and when: its page and its mail say it. */
+export const refunds = {
+  card: toTheCard,
+  byHand: (amount: string) =>
+    `The organiser will refund ${amount} by bank transfer and will ask you for your bank details.`,
+  none: 'There is no refund.',
+};
+
 /** Why a ticket cannot be transferred: its page says it before a press, and the server afterwards. */
 export const transferProblems = {
   received: 'You cannot transfer a ticket that you received. You can return it to the buyer.',
@@ -72,12 +80,7 @@ export default {
       fee: 'Cancellation fee',
       before: 'Already refunded',
       refund: 'Refund',
-      refunds: {
-        card: toTheCard,
-        byHand: (amount) =>
-          `The organiser will refund ${amount} by bank transfer and will ask you for your bank details.`,
-        none: 'There is no refund.',
-      },
+      refunds,
     },
     received: {
       subject: (siteName) => `The ticket you sent has been accepted – ${siteName}`,

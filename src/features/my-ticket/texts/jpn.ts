@@ -7,6 +7,13 @@ export const done = {
   canceled: 'チケットをキャンセルしました',
 };
 
+/** How money comes back for a ticket that was cancelled, and when: its page and its mail say it. */
+export const refunds = {
+  card: toTheCard,
+  byHand: (amount: string) => `${amount}を、主催者からの振込で返金します。振込先は、主催者からお伺いします。`,
+  none: '返金はありません。',
+};
+
 /** Why a ticket cannot be transferred: its page says it before a press, and the server afterwards. */
 export const transferProblems = {
   received: '譲渡されたチケットは、ほかの方に譲渡できません。購入者に返すことができます。',
@@ -73,11 +80,7 @@ const jpn = {
       fee: 'キャンセル料',
       before: 'すでに返金した分',
       refund: '返金額',
-      refunds: {
-        card: toTheCard,
-        byHand: (amount: string) => `${amount}を、主催者からの振込で返金します。振込先は、主催者からお伺いします。`,
-        none: '返金はありません。',
-      },
+      refunds,
     },
     received: {
       subject: (siteName: string) => `【${siteName}】譲渡したチケットが受け取られました`,

@@ -7,6 +7,14 @@ export const done = {
   canceled: '티켓이 취소되었습니다',
 };
 
+/** How money comes back for a ticket that was cancelled, and when: its page and its mail say it. */
+export const refunds = {
+  card: toTheCard,
+  byHand: (amount: string) =>
+    `${amount}을 주최자가 계좌 이체로 환불해 드립니다. 환불받으실 계좌는 주최자가 따로 여쭤보겠습니다.`,
+  none: '환불 금액은 없습니다.',
+};
+
 /** Why a ticket cannot be transferred: its page says it before a press, and the server afterwards. */
 export const transferProblems = {
   received: '양도받은 티켓은 다른 분께 양도할 수 없습니다. 구매자에게 반환할 수 있습니다.',
@@ -72,12 +80,7 @@ export default {
       fee: '취소 수수료',
       before: '이미 환불된 금액',
       refund: '환불 금액',
-      refunds: {
-        card: toTheCard,
-        byHand: (amount) =>
-          `${amount}을 주최자가 계좌 이체로 환불해 드립니다. 환불받으실 계좌는 주최자가 따로 여쭤보겠습니다.`,
-        none: '환불 금액은 없습니다.',
-      },
+      refunds,
     },
     received: {
       subject: (siteName) => `[${siteName}] 양도하신 티켓을 상대방이 받았습니다`,

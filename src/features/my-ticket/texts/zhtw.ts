@@ -8,6 +8,13 @@ export const done = {
   canceled: '您的票券已取消',
 };
 
+/** How money comes back for a ticket that was cancelled, and when: its page and its mail say it. */
+export const refunds = {
+  card: toTheCard,
+  byHand: (amount: string) => `${amount}將由主辦單位以銀行轉帳退還。主辦單位會向您確認收款帳戶。`,
+  none: '沒有退款。',
+};
+
 /** Why a ticket cannot be transferred: its page says it before a press, and the server afterwards. */
 export const transferProblems = {
   received: '他人轉讓給您的票券無法再次轉讓，但可以退還給購買者。',
@@ -72,11 +79,7 @@ export default {
       fee: '取消手續費',
       before: '已退款部分',
       refund: '退款金額',
-      refunds: {
-        card: toTheCard,
-        byHand: (amount) => `${amount}將由主辦單位以銀行匯款退還。主辦單位會向您確認收款帳戶。`,
-        none: '沒有退款。',
-      },
+      refunds,
     },
     received: {
       subject: (siteName) => `【${siteName}】您轉讓的票券已被領取`,

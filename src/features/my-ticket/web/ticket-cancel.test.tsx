@@ -53,8 +53,8 @@ describe('a cancellation', () => {
     const said = await screen.findByRole('status');
     expect([...said.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
       'チケットをキャンセルしました',
-      '返金額 2,700円',
-      '返金は、お支払いのカードに行われます。',
+      '一般チケット · AB12-CD34-EF56',
+      '2,700円を、お支払いに使われたカードに返金します。明細に反映されるまで、カード会社により数日から2か月ほどかかります。',
     ]);
     expect(calls).toMatchObject([{ name: 'cancelTicket', body: { purchasedTicketId: 1 } }]);
   });

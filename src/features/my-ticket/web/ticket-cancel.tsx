@@ -27,8 +27,9 @@ export function TicketCancel({ ticket, actions, onDone }: TicketSectionProps) {
   const confirm = async (): Promise<void> => {
     const isDone = await action.run(async () => {
       const { amount, way } = await cancelTicket(context, contentId, ticket.id);
-      const money = way === 'none' ? '' : `${say.refund} ${formatYen(amount, language)}`;
-      await onDone([say.doneTitle, money, say.ways[way]].filter(Boolean).join('\n'));
+      const money = way === 'none' ? say.refunds.none : say.refunds[way](formatYen(amount, language));
+      const { title } = ticket.ticketContentSnapshot;
+      await onDone([say.doneTitle, [title, ticket.code].filter(Boolean).join(' · '), money].join('\n'));
     });
     if (isDone) setIsAsking(false);
   };

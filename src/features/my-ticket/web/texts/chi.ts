@@ -1,6 +1,6 @@
 import neighbours from '#features/ticket/texts/neighbours/chi.ts';
 import common from '#kernel/texts/chi.ts';
-import { cancel, transferProblems, done } from '../../texts/chi.ts';
+import { cancel, done, refunds, transferProblems } from '../../texts/chi.ts';
 import type { MyTicketTexts } from './jpn.ts';
 
 /** For the page of a ticket and the reception. */
@@ -194,6 +194,7 @@ export default {
       none: '没有退款。',
     },
     doneTitle: done.canceled,
+    refunds,
     problems: cancel,
   },
   checkin: {

@@ -1,6 +1,6 @@
 import neighbours from '#features/ticket/texts/neighbours/eng.ts';
 import common from '#kernel/texts/eng.ts';
-import { cancel, transferProblems, done } from '../../texts/eng.ts';
+import { cancel, done, refunds, transferProblems } from '../../texts/eng.ts';
 import type { MyTicketTexts } from './jpn.ts';
 
 /** For the page of a ticket and the reception. */
@@ -199,6 +199,7 @@ export default {
       none: 'There is no refund.',
     },
     doneTitle: done.canceled,
+    refunds,
     problems: cancel,
   },
   checkin: {

@@ -1,7 +1,7 @@
 import neighbours from '#features/ticket/texts/neighbours/jpn.ts';
 import common from '#kernel/texts/jpn.ts';
 import { quoted } from '#kernel/quoted.ts';
-import { cancel, transferProblems, done } from '../../texts/jpn.ts';
+import { cancel, done, refunds, transferProblems } from '../../texts/jpn.ts';
 
 /** For the page of a ticket and the reception. */
 export const said = {
@@ -200,6 +200,7 @@ const texts = {
       none: '返金はありません。',
     },
     doneTitle: done.canceled,
+    refunds,
     problems: cancel,
   },
   checkin: {

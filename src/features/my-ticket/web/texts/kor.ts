@@ -1,6 +1,6 @@
 import neighbours from '#features/ticket/texts/neighbours/kor.ts';
 import common from '#kernel/texts/kor.ts';
-import { cancel, transferProblems, done } from '../../texts/kor.ts';
+import { cancel, done, refunds, transferProblems } from '../../texts/kor.ts';
 import type { MyTicketTexts } from './jpn.ts';
 
 /** For the page of a ticket and the reception. */
@@ -194,6 +194,7 @@ export default {
       none: '환불 금액은 없습니다.',
     },
     doneTitle: done.canceled,
+    refunds,
     problems: cancel,
   },
   checkin: {

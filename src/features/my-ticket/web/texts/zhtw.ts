@@ -1,7 +1,7 @@
 import neighbours from '#features/ticket/texts/neighbours/zhtw.ts';
 import common from '#kernel/texts/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
-import { cancel, transferProblems, done } from '../../texts/zhtw.ts';
+import { cancel, done, refunds, transferProblems } from '../../texts/zhtw.ts';
 import type { MyTicketTexts } from './jpn.ts';
 
 /** For the page of a ticket and the reception. */
@@ -195,6 +195,7 @@ export default {
       none: '沒有退款。',
     },
     doneTitle: done.canceled,
+    refunds,
     problems: cancel,
   },
   checkin: {
