@@ -11,7 +11,7 @@ export const done = {
 /** How money comes back for a ticket that was cancelled, and when: its page and its mail say it. */
 export const refunds = {
   card: toTheCard,
-  byHand: (amount: string) => `${amount}將由主辦單位以銀行轉帳退還。主辦單位會向您確認收款帳戶。`,
+  byHand: (amount: string) => `${amount}將由主辦單位以銀行匯款退還。主辦單位會向您確認收款帳戶。`,
   none: '沒有退款。',
 };
 
