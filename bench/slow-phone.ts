@@ -56,7 +56,11 @@ export async function openSlowPhone(origin: string): Promise<SlowPhone> {
         hasTouch: true,
       });
       await context.addInitScript(observe);
-      if (tokens !== undefined) await context.addInitScript(enter, tokens);
+      if (tokens !== undefined) {
+        // As the browser of a member says it from its second page on.
+        await context.addCookies([{ name: 'passed-doors', value: 'member', url: origin }]);
+        await context.addInitScript(enter, tokens);
+      }
       return { page: await slowPage(context), close: () => context.close() };
     },
     async desk(slower) {

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { encodeForm } from '#kernel/form-body.ts';
 import { apiPrefix } from '#kernel/limits.ts';
 import { type DemoSite, site } from './demo-sites.ts';
@@ -23,6 +23,9 @@ export async function tokensOf(request: APIRequestContext, loginId: string, wher
 
 /** Puts the tokens where the pages look for them, before the next document. */
 export async function enterAs(page: Page, tokens: Pick<Tokens, 'accessToken' | 'refreshToken'>, realmKey = 'portal/1') {
+  // As the browser of a member says it from its second page on.
+  const url = test.info().project.use.baseURL;
+  await page.context().addCookies([{ name: 'passed-doors', value: 'member', ...(url && { url }) }]);
   await page.addInitScript(
     ({ accessToken, refreshToken, realm }) => {
       // The script writes them once, because pages change them later.

@@ -20,6 +20,7 @@ import type { HeadModel } from './head/site-head.ts';
 import { structuredData } from './head/structured-data.ts';
 import { SiteRoot } from './layouts/site-root.tsx';
 import type { LoadedPage } from './loader-site.ts';
+import { doorInPlace, ownAddressOf } from './door-in-place.ts';
 import { loadPage } from './page-route.ts';
 import { firstPartsIn, headIn, screensIn, statusIn } from './screens-in.ts';
 import { screensOfShell } from './screens-behind.ts';
@@ -37,6 +38,8 @@ export interface RenderInput {
   isCalledOff: boolean;
   /** The visitor has decided about cookies. */
   hasDecided: boolean;
+  /** The page that stands in front of the asked one, at its address. */
+  door: 'verify' | 'login' | undefined;
   /** Calls in process, for this visitor. */
   api: Api;
   report(error: unknown): void;
@@ -80,6 +83,7 @@ export async function render({
   facts,
   isCalledOff,
   hasDecided,
+  door,
   api,
   report,
   named,
@@ -91,11 +95,13 @@ export async function render({
   const context = pageContextOf(state.get(), api);
   const loaded = await loadPage(url, { page: context, isOpen, awaitsDraft: facts.isDraft, visitor: 'unknown', report });
   if ('redirect' in loaded) return { kind: 'redirect', location: loaded.redirect };
-  const { page } = loaded;
+  const { page: asked } = loaded;
+  const page = (door && (await doorInPlace(door, asked, url, facts, context))) ?? asked;
   const firstParts = firstPartsIn(page);
   await Promise.all(firstParts.map(({ load }) => fetchPart(load, facts.language)));
   await turn?.();
-  const router = standingRouter({ location: locationOf(url, 'first'), page, isLoading: false });
+  const own = new URL(ownAddressOf(page) ?? url.href, url);
+  const router = standingRouter({ location: locationOf(own, 'first'), page, isLoading: false });
   const { now, ...lasting } = withEventSettings(facts, named());
   const factsJson = JSON.stringify(lasting);
   const home = widgetsOf(page);
@@ -113,13 +119,15 @@ export async function render({
   );
   const { preload, body } = liftPreload(rendered);
   const { origin, pathname, search, host } = url;
-  const ofPage = headIn(page, context);
-  const head = headOf(facts, { page: ofPage, origin, pathname, search, host, name: page.name });
-  const answered = statusOf(page, context);
+  // Search engines and previews read of the page, where it is one that everybody may see.
+  const told = asked.screen === undefined ? page : asked;
+  const ofPage = headIn(told, context);
+  const head = headOf(facts, { page: ofPage, origin, pathname, search, host, name: asked.name });
+  const answered = statusOf(asked, context);
   return {
     kind: 'page',
     status: answered,
-    isKept: answered === status.ok || page.name === 'error',
+    isKept: answered === status.ok || asked.name === 'error',
     body: hastenPictures(widgets ? putWidgets(body, widgets.html) : body),
     question: await renderFirstQuestion(context, {
       name: page.name,
@@ -130,7 +138,7 @@ export async function render({
     preload: preload || firstPreload(widgets),
     head,
     jsonLd: await structuredData({
-      page,
+      page: asked,
       ofPage,
       head,
       context,

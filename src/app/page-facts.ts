@@ -1,7 +1,7 @@
 import { type GuardFlag, type PageDefinition, pageNamed, type PageParams, previewPage } from '#kernel/page.ts';
 import { mayLoad } from '#kernel/layout-modules.ts';
 import { parseId } from '#kernel/site-path.ts';
-import { isLoginLocked } from '#features/doors/rules/login-lock.ts';
+import { isLoginLocked, type LoginBase } from '#features/doors/rules/login-lock.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { isFeatureOn, type SiteFlags } from '#features/mypage/rules/mypage-flags.ts';
 import type { FoundName } from './find-page.ts';
@@ -50,7 +50,7 @@ export function definitionOf(name: FoundName): PageDefinition | undefined {
 export function isForMembers(
   { layout, behindDoors }: PageDefinition,
   { contentId, detailId }: PageParams,
-  init: Pick<SiteInit, 'login'>,
+  init: { login: LoginBase },
 ): boolean {
   if (layoutFrames[layout].requiresLogin) return true;
   if (behindDoors === 'site') return false;

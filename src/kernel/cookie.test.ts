@@ -15,5 +15,6 @@ test('finds its cookie among others and among garbage', () => {
 
 test('writes a cookie for the whole host, secure on https', () => {
   expect(writeCookie('language', 'eng; x', 60, false)).toBe('language=eng%3B%20x; Path=/; Max-Age=60; SameSite=Lax');
+  expect(writeCookie('language', 'eng', undefined, false)).toBe('language=eng; Path=/; SameSite=Lax');
   expect(writeCookie('language', 'eng', 60, true)).toBe('language=eng; Path=/; Max-Age=60; SameSite=Lax; Secure');
 });

@@ -12,8 +12,14 @@ export function readCookie(header: string, name: string): string | undefined {
   return undefined;
 }
 
-/** As `document.cookie` and the header Set-Cookie take it. The whole host shares it. */
-export function writeCookie(name: string, value: string, lifetimeSeconds: number, isSecure: boolean): string {
+/** As `document.cookie` and the header Set-Cookie take it. The whole host shares it; without a lifetime it ends with the session. */
+export function writeCookie(
+  name: string,
+  value: string,
+  lifetimeSeconds: number | undefined,
+  isSecure: boolean,
+): string {
+  const lifetime = lifetimeSeconds === undefined ? '' : `; Max-Age=${lifetimeSeconds}`;
   const secure = isSecure ? '; Secure' : '';
-  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax${secure}`;
+  return `${name}=${encodeURIComponent(value)}; Path=/${lifetime}; SameSite=Lax${secure}`;
 }

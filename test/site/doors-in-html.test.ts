@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languageCodes } from '#kernel/language.ts';
 import { startTestSite, type TestSite } from '../start-test-site.ts';
-import { metaOf, parsePage } from './parse-page.ts';
+import { entryOf, metaOf, parsePage, shownIn } from './parse-page.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -32,4 +32,88 @@ test.each([
     expect(metaOf(document, 'robots')).toMatch(/^noindex/);
   }
   expect(headings.size).toBe(languageCodes.length);
+});
+
+describe('before a browser says that it has passed it', () => {
+  const party = '/web/event/32';
+  const login = ['login_id', 'password'];
+  const fieldsIn = (html: string): (string | null)[] =>
+    [...(parsePage(html).querySelector('main form[method=post]')?.querySelectorAll('input') ?? [])].map((one) =>
+      one.getAttribute('name'),
+    );
+  const isShell = (html: string): boolean => !('screen' in entryOf(html).page);
+
+  test.each([
+    ['a site with a passcode', '/web/event/21', 'verify', ['passcode'], 'passed-doors=event'],
+    ['a page of it', '/web/event/21/module/information/10?page=2', 'verify', ['passcode'], 'passed-doors=member.event'],
+    ['a site by invitation', '/web/portal/1/event/14', 'login', login, 'passed-doors=member'],
+    ['a page for members', '/web/portal/1/event/11/users/mypage', 'login', login, 'passed-doors=portal.member'],
+  ])(
+    '%s begins with its door at the asked address, then with the neutral shell',
+    async (_, path, name, names, passed) => {
+      const html = await site.page(path);
+      const page = shownIn(html);
+      expect([page.name, page.data]).toEqual([name, { asked: path, own: expect.stringMatching(`/${name}$`) }]);
+      expect(fieldsIn(html)).toEqual(names);
+      const document = parsePage(html);
+      const heading = document.querySelector('main h1')?.textContent ?? '';
+      expect(document.title.startsWith(`${heading} | `)).toBe(true);
+      expect(metaOf(document, 'robots')).toMatch(/^noindex/);
+      // It says no more of the site than the door at its own address.
+      const own = entryOf(await site.page(String((page.data as { own: string }).own)));
+      expect(entryOf(html).facts['init']).toEqual(own.facts['init']);
+
+      for (const cookie of [passed, `a=b; ${passed}`]) {
+        expect(isShell(await site.page(path, { cookie }))).toBe(true);
+      }
+      for (const cookie of ['passed-doors=', 'passed-doors=x', 'passed-doors=portal', `${passed}x`]) {
+        expect([cookie, await site.page(path, { cookie })]).toEqual([cookie, html]);
+      }
+    },
+  );
+
+  test('a login that may be skipped stands in the place of each page, whose head it leaves [ACCESS-020, ACCESS-021]', async () => {
+    for (const path of [party, `${party}/module/information/10`]) {
+      const html = await site.page(path);
+      expect([entryOf(html).page.name, fieldsIn(html)]).toEqual(['login', login]);
+      for (const cookie of ['passed-doors=member', 'login-skipped=event-1.event-32']) {
+        const shown = await site.page(path, { cookie });
+        expect(entryOf(shown).page.name).not.toBe('login');
+        const heads = [html, shown].map((one) => {
+          const document = parsePage(one);
+          const names = ['description', 'og:title', 'og:url', 'robots'].map((name) => metaOf(document, name));
+          return [document.title, ...names, document.querySelectorAll('script[type="application/ld+json"]').length];
+        });
+        expect(heads[0]).toEqual(heads[1]);
+      }
+      for (const cookie of ['login-skipped=portal-32', 'login-skipped=event-3'])
+        expect(entryOf(await site.page(path, { cookie })).page.name).toBe('login');
+    }
+    for (const path of [`${party}/users/login`, `${party}/users/terms`, `${party}/nope`, `${party}?isApplication=1`]) {
+      expect([path, (shownIn(await (await site.get(path)).text()).data as { own?: string } | null)?.own]).toEqual([
+        path,
+        undefined,
+      ]);
+    }
+  });
+
+  test('skipping it works without scripts: a form keeps the cookie for the session and leads on [ACCESS-022]', async () => {
+    const skips = async (next: string, cookie = '') => {
+      const body = new URLSearchParams({ next });
+      const answer = await site.hiroba.fetch(
+        new Request('http://hiroba.test/web/login-skip', { method: 'POST', body, headers: { cookie } }),
+      );
+      const said = ['location', 'set-cookie', 'cache-control'].map((name) => answer.headers.get(name));
+      return [answer.status, ...said];
+    };
+    const asked = `${party}/module/information/10`;
+    const form = parsePage(await site.page(`${asked}?page=2`)).querySelector('form[action$="/login-skip"]');
+    const next = form?.querySelector('input')?.getAttribute('value') ?? '';
+    expect([form?.getAttribute('action'), next]).toEqual(['/web/login-skip', `${asked}?page=2`]);
+    const cookie = (value: string): string => `login-skipped=${value}; Path=/; SameSite=Lax`;
+    expect(await skips(next)).toEqual([303, next, cookie('event-32'), 'no-store']);
+    expect(await skips(next, 'login-skipped=portal-1')).toEqual([303, next, cookie('event-32.portal-1'), 'no-store']);
+    for (const elsewhere of ['https://evil.test/web/event/32', '//evil.test/', '/\\evil.test', ''])
+      expect((await skips(elsewhere))[1]).toBe('/web/');
+  });
 });

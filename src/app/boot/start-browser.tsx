@@ -27,6 +27,7 @@ import { enterSite } from './enter-site.ts';
 import { featureStarts } from './feature-starts.ts';
 import { watchMember } from './member-watch.ts';
 import { openSite } from './open-site.ts';
+import { arriveAtDoor, tellPassedDoors } from './passed-doors.ts';
 import { createWaitingWidgets } from '../widgets/waiting-widgets.tsx';
 
 /** Takes over the page the server rendered. All its parts are loaded first, so that nothing changes. */
@@ -35,6 +36,8 @@ export async function startBrowser(): Promise<void> {
   bearTranslation(Node.prototype);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server of this release has written it into the page.
   const { facts, page } = JSON.parse(document.getElementById('hb-entry')?.textContent ?? '') as SiteEntryData;
+  const onwards = arriveAtDoor(page, facts);
+  if (onwards === 'reload') return;
   serverClock.hear(facts.now);
   const { init, isDraft, language } = facts;
   const arrived = { name: page.name, init, isDraft, isApplication: isApplication() };
@@ -78,6 +81,7 @@ export async function startBrowser(): Promise<void> {
     </ApiProvider>,
   );
   watchMember(site);
+  window.addEventListener('pagehide', tellPassedDoors);
   askBy(createAskAgain(site.messages, () => commonTexts.of(state.get().language)));
   if (browserStorage().session.get('typed') !== undefined) {
     // If it fails, the visitor only has to type again.
@@ -89,6 +93,7 @@ export async function startBrowser(): Promise<void> {
   // The next page reports a session that ends during this start-up.
   const hasEnded = browserStorage().session.get('sessionEnded');
   await enterSite(site);
+  if (onwards !== undefined) void site.router.navigate(onwards.href, { replace: true });
   if (hasEnded) {
     void needed(() => import('./session-end.ts')).then(
       ({ tellSessionEnd }) => tellSessionEnd(site),

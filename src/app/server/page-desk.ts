@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { passIn } from '#features/rehearsal/server.ts';
+import type { PublishedSite } from '#features/site/server.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { pathMaxLetters } from '#kernel/limits.ts';
 import { status } from '#kernel/status.ts';
@@ -15,7 +16,7 @@ import { emptyPage } from './empty-page.ts';
 import { type KeptPage, makePage, sendPage } from './kept-page.ts';
 import { addressOfMoved } from './moved-event.ts';
 import type { PageCache, PageCacheCounts } from './page-cache.ts';
-import { inputsOf, type PageInputs, pageKey } from './page-inputs.ts';
+import { inputsOf, type PageInputs, pageKey, type SiteAsked } from './page-inputs.ts';
 import { type PagePlace, placeOf, siteShown } from './page-place.ts';
 import { toResponse } from './page-response.ts';
 import { rehearsalHeaders, secretHeaders } from './security-headers.ts';
@@ -117,11 +118,9 @@ export function createPageDesk(services: PageDeskServices): PageDesk {
       // Who may see a rehearsal is looked up.
       if (!('location' in place) && rehearsalAt(place) !== undefined) return false;
       const shown = 'location' in place ? undefined : siteShown(place, site.directory);
-      const languages = shown?.isBlank
-        ? languageCodes
-        : shown && site.store.siteNow(shown.identity)?.document.languages;
-      if (languages === undefined) return false;
-      const key = pageKey(inputsOf(head, seen, languages).inputs);
+      const asked = shown?.isBlank ? blank : shown && askedOf(site.store.siteNow(shown.identity));
+      if (asked === undefined) return false;
+      const key = pageKey(inputsOf(head, seen, asked).inputs);
       const page = key === undefined ? undefined : cache.find(key);
       if (page === undefined) return false;
       const before = page.bytes();
@@ -149,7 +148,7 @@ export function createPageDesk(services: PageDeskServices): PageDesk {
         return toResponse(makePage(code, shownHere.text, htmlHeaders), accepted, undefined);
       }
       const published = shown.isBlank ? undefined : await site.store.site(shown.identity);
-      const { inputs, unseen } = inputsOf(head, context, published?.document.languages ?? languageCodes);
+      const { inputs, unseen } = inputsOf(head, context, askedOf(published) ?? blank);
       try {
         const answer = await makeOnce({ ...inputs, rehearsalPass }, context);
         if ('location' in answer) return redirect(302, withUnseen(answer.location, unseen));
@@ -164,6 +163,13 @@ export function createPageDesk(services: PageDeskServices): PageDesk {
     },
     counts: () => ({ ...cache.counts(), ...queue.counts(), made }),
   };
+}
+
+/** A site that was never published. */
+const blank: SiteAsked = { languages: languageCodes };
+
+function askedOf(published: PublishedSite | undefined): SiteAsked | undefined {
+  return published && { languages: published.document.languages, doors: published.document };
 }
 
 /** An address as every path of the server sees it: without dots, and as `URL` writes it. */

@@ -60,7 +60,7 @@ export async function servePage(
 ): Promise<PageAnswer> {
   const { renderer, inProcess, logHost, pageTurn, loggablePath } = services;
   const { store, doors, reader } = services.site;
-  const { protocol, host, path, query, language: chosen, languageSource, hasDecided, rehearsalPass } = inputs;
+  const { protocol, host, path, query, language: chosen, languageSource, hasDecided, door, rehearsalPass } = inputs;
   const hostSite = services.hostSite(host);
   const place = placeOf(inputs, hostSite);
   if ('location' in place) return place;
@@ -100,6 +100,7 @@ export async function servePage(
     facts,
     isCalledOff: site.isCalledOff === true,
     hasDecided,
+    door,
     api: inProcess(visitor),
     turn: pageTurn,
     named: () => [...visitor.shown.events].map(([eventId, ownDomain]) => presentEventSetting({ eventId, ownDomain })),

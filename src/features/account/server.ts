@@ -18,6 +18,7 @@ import { setNewPassword, startReset, verifyReset } from './server/password-reset
 import { registerMember, startRegistration, verifyRegistration } from './server/registration.ts';
 import { endSessionOfToken, refreshTokens } from './server/sessions.ts';
 import { eraseRehearsedMembers } from './server/members-of-realm.ts';
+import { createSkipRoutes } from './server/skip-route.ts';
 import { sweepAccounts } from './server/sweep-accounts.ts';
 
 export { absentMember } from './server/find-members.ts';
@@ -55,6 +56,7 @@ export function createAccountServer(services: AccountServices): ServerFeature {
   const { database } = services;
   return {
     sweep: (now) => sweepAccounts(database, now),
+    routes: createSkipRoutes,
     eraseRehearsal: (tx, { siteKey }) => eraseRehearsedMembers(tx, siteKey),
     personalData: [accountData(database)],
     endpoints: [

@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { EventAtDoors, navigationTexts } from '#features/navigation/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
-import { type PageContext, usePageContext } from '#web/site/page-context.ts';
+import { baseOf } from '#kernel/site-path.ts';
+import { type PageContext, pageHref, usePageContext } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
 import { UserIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useIsTakenOver } from '#web/ui/use-is-taken-over.ts';
 import { type LoginOffer, loginOffer } from '../rules/login-offer.ts';
+import { loginSkipPath } from '../rules/passed-doors.ts';
 import { isLoginSkipped, skipLogin } from './login-skip.ts';
 import { accountSiteName } from './account-site-name.ts';
 import { AccountDoor, isMemberAtClosedDoor } from './account-door.tsx';
@@ -25,7 +26,12 @@ export function head(_: undefined, context: PageContext): PageHead {
   return { title: accountDoorTexts.of(context.language).login.title };
 }
 
-export function Page() {
+export interface LoginPageProps {
+  /** Of a login that stands in the place of a page: the address that was asked for (decision 75). */
+  data?: { asked: string } | null;
+}
+
+export function Page({ data }: LoginPageProps) {
   const { init } = usePageContext<SiteInit>();
   const { login } = useDoorTexts();
   const { isLoggedIn } = usePersonal();
@@ -37,7 +43,7 @@ export function Page() {
         title={login.title}
         lead={login.lead(accountSiteName(init))}
         above={<EventAtDoors />}
-        below={<OtherWays />}
+        below={<OtherWays asked={data?.asked} />}
       >
         {asksForAnother ? (
           <Notice kind="warning">
@@ -95,13 +101,13 @@ function IdentityWords({ phase }: { phase: IdentityPhase }) {
   );
 }
 
-function OtherWays() {
+function OtherWays({ asked }: { asked: string | undefined }) {
   const context = usePageContext<SiteInit>();
   const { login } = useDoorTexts();
   const link = useLoginLink();
-  const isTakenOver = useIsTakenOver();
   const { canSkip } = useOffer();
-  const skip = (): void => {
+  const skip = (event: FormEvent): void => {
+    event.preventDefault();
     skipLogin(context.site);
     window.location.assign(takePlace(context, link));
   };
@@ -112,9 +118,12 @@ function OtherWays() {
         {login.register}
       </LinkButton>
       {canSkip ? (
-        <Button kind="quiet" wide disabled={!isTakenOver} onClick={skip}>
-          {login.skip}
-        </Button>
+        <form method="post" action={baseOf(context.hostSite) + loginSkipPath} onSubmit={skip}>
+          <input type="hidden" name="next" value={asked ?? pageHref(context, 'home')} />
+          <Button type="submit" kind="quiet" wide>
+            {login.skip}
+          </Button>
+        </form>
       ) : null}
     </div>
   );

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { skippedCookie } from '../rules/passed-doors.ts';
 import { isLoginSkipped, skipLogin } from './login-skip.ts';
 
 test.each([
@@ -9,10 +10,19 @@ test.each([
   [{ portalId: 0 }, 'loginSkip/portal/0'],
 ])('a login skipped at %j is remembered as %s, for this site alone [ACCESS-022]', (site, key) => {
   window.sessionStorage.clear();
+  document.cookie = `${skippedCookie}=; Max-Age=0; Path=/`;
   expect(isLoginSkipped(site)).toBe(false);
   skipLogin(site);
   expect(Object.keys(window.sessionStorage)).toEqual([key]);
   expect([isLoginSkipped(site), isLoginSkipped({ portalId: 7 }), isLoginSkipped({ portalId: 1, eventId: 12 })]).toEqual(
     [true, false, false],
   );
+  // Without scripts it is remembered by the cookie, for pages that lead on from this host.
+  window.sessionStorage.clear();
+  expect(isLoginSkipped(site)).toBe(false);
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/web/event/11`);
+  expect([isLoginSkipped(site), isLoginSkipped({ portalId: 7 })]).toEqual([true, false]);
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://elsewhere.test/web/event/11');
+  expect(isLoginSkipped(site)).toBe(false);
+  vi.restoreAllMocks();
 });

@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
 import { writeCookie } from '#kernel/cookie.ts';
 import { basePath } from '#kernel/limits.ts';
-import { baseOf } from '#kernel/site-path.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { RequestContext } from '#server/http/request-context.ts';
 import { textOf } from '#server/http/route-body.ts';
+import { wayBack } from '#server/http/way-back.ts';
 import type { ContextOf } from '#server/server-feature.ts';
 import { consentCookie, consentPath, consentSeconds, formatDecision, parseDecision } from '../rules/consent.ts';
 
@@ -36,12 +35,4 @@ export function createConsentRoutes(contextOf: ContextOf): Hono {
     });
   }
   return routes;
-}
-
-/** A path of this host; its home in place of any other. */
-function wayBack(next: string, { host, hostSite, protocol }: RequestContext): string {
-  const origin = `${protocol}://${host}`;
-  const url = URL.parse(next, origin);
-  const isHere = next.startsWith('/') && url?.host === host && !url.pathname.startsWith('//');
-  return isHere ? url.pathname + url.search : `${baseOf(hostSite)}/`;
 }

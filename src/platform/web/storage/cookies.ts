@@ -3,7 +3,8 @@ import type { CookieName } from './storage-keys.ts';
 
 export interface Cookies {
   get(name: CookieName): string | undefined;
-  set(name: CookieName, value: string, lifetimeSeconds: number): void;
+  /** Without a lifetime until the session of the browser ends. */
+  set(name: CookieName, value: string, lifetimeSeconds: number | undefined): void;
 }
 
 /** The home of cookies: `document`, and whether the page came by https. */

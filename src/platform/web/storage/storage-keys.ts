@@ -79,5 +79,5 @@ const sessionKeys = [
 /** The skipped login is remembered per portal or per event: `loginSkip/event/11`. */
 export type SessionKey = (typeof sessionKeys)[number] | `loginSkip/${'portal' | 'event'}/${number}`;
 
-const cookieNames = ['language', 'cookie-consent'] as const;
+const cookieNames = ['language', 'cookie-consent', 'passed-doors', 'login-skipped'] as const;
 export type CookieName = (typeof cookieNames)[number];
