@@ -59,6 +59,8 @@ describe('before a browser says that it has passed it', () => {
       const heading = document.querySelector('main h1')?.textContent ?? '';
       expect(document.title.startsWith(`${heading} | `)).toBe(true);
       expect(metaOf(document, 'robots')).toMatch(/^noindex/);
+      // Nothing veils it until the scripts have come.
+      expect(document.querySelector('.hb-loading-overlay')).toBeNull();
       // It says no more of the site than the door at its own address.
       const own = entryOf(await site.page(String((page.data as { own: string }).own)));
       expect(entryOf(html).facts['init']).toEqual(own.facts['init']);

@@ -29,6 +29,7 @@ import { useLater } from '#web/site/use-later.ts';
 import { useApi } from '../api-context.ts';
 import { useBrowser } from '../browser-context.ts';
 import type { LoadedPage } from '../loader-site.ts';
+import { standsBeforeDoors } from '../page-facts.ts';
 import { pageContextOf, useSiteState } from '../site-state.ts';
 import { layoutFrames, layoutOf } from './frame-of.ts';
 import { Overlays, useOverlays } from './overlays.tsx';
@@ -108,7 +109,9 @@ export function SiteRoot() {
           }
           overlays={
             <>
-              {state.phase === 'starting' ? <LoadingOverlay label={common.loading} /> : null}
+              {state.phase === 'starting' && !standsBeforeDoors(page.name) ? (
+                <LoadingOverlay label={common.loading} />
+              ) : null}
               <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} title={texts.menu} closeLabel={common.close}>
                 <MenuList label={texts.menu} groups={groups} onSelect={() => setMenuOpen(false)} />
               </Drawer>
