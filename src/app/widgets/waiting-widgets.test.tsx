@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, useEffect, useState } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RouterProvider } from '#web/navigation/router-context.ts';
@@ -14,6 +14,7 @@ import { siteInit } from '../../../test/site-init.ts';
 import { translateTexts } from '../../../test/translate-texts.ts';
 import { renderWidgets } from './render-widgets.tsx';
 import { WidgetHostProvider, WidgetPlace } from './widget-place.tsx';
+import { takeOver } from './take-over.ts';
 import { createWaitingWidgets } from './waiting-widgets.tsx';
 
 const screens = vi.hoisted(() => ({ loaded: new Map<string, unknown>(), fetch: vi.fn<() => Promise<void>>() }));
@@ -137,19 +138,25 @@ afterEach(async () => {
 const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 
 /** The page as the server sends it, taken over by a browser that has no code of its widget. */
-async function open(): Promise<{ show(shown: Shown): Promise<void> }> {
-  const { html } = renderWidgets([widget('data')], context, router, '');
-  document.body.innerHTML = `<div id="hb-root">${renderToString(pageOf({ htmlOf: (id) => html.get(id)?.body ?? '' }, {}))}</div>`;
+async function open(beforeIt: (html: HTMLElement) => void = () => {}): Promise<{ show(shown: Shown): Promise<void> }> {
+  const { html: rendered } = renderWidgets([widget('data')], context, router, '');
+  document.body.innerHTML = `<div id="hb-root">${renderToString(pageOf({ htmlOf: (id) => rendered.get(id)?.body ?? '' }, {}))}</div>`;
   place = document.querySelector('.hb-widget') as HTMLElement;
   screens.loaded.clear();
   const host = createWaitingWidgets();
-  act(() => void (root = hydrateRoot(document.getElementById('hb-root') as HTMLElement, pageOf(host, {}))));
+  const html = document.getElementById('hb-root') as HTMLElement;
+  beforeIt(html);
+  act(() => void (root = takeOver(html, pageOf(host, {}))));
+  place = document.querySelector('.hb-widget') as HTMLElement;
   return { show: async (shown) => act(async () => root?.render(pageOf(host, shown))) };
 }
 
 const said = () => place.querySelector('p')?.textContent;
 const hasBegun = () => place.querySelector('[data-begun=true]') !== null;
 const buttons = () => [...place.querySelectorAll('button')];
+/** React knows the HTML of the place as the page's, and says so while it is developed with. */
+const withoutRefs = ({ mock }: ReturnType<typeof errors>) =>
+  mock.calls.filter(([first]) => !String(first).startsWith('Cannot use a ref'));
 const errors = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
 describe('a widget of the first page', () => {
@@ -166,9 +173,20 @@ describe('a widget of the first page', () => {
     expect(said()).toBe('data 日本語 nobody');
     act(() => buttons()[0]?.click());
     expect(buttons()[0]?.textContent).toBe('1');
-    // React knows the HTML of the place as the page's, and says so while it is developed with.
-    const ofHydration = logged.mock.calls.filter(([first]) => !String(first).startsWith('Cannot use a ref'));
-    expect([...ofHydration, ...told.mock.calls]).toEqual([]);
+    expect([...withoutRefs(logged), ...told.mock.calls]).toEqual([]);
+  });
+
+  test('is there again, without an error, where the whole page was translated and rendered afresh', async () => {
+    const told = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', told);
+    const logged = errors();
+    await open(translateTexts);
+    await soon();
+    expect(document.querySelector('h1')?.textContent).toBe('home');
+    expect([said(), hasBegun()]).toEqual(['data 日本語 nobody', true]);
+    act(() => buttons()[0]?.click());
+    expect([buttons()[0]?.textContent, place.querySelectorAll('a').length]).toEqual(['1', 3]);
+    expect([...withoutRefs(logged), ...told.mock.calls]).toEqual([]);
   });
 
   test.each([

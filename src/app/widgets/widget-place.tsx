@@ -46,7 +46,8 @@ export function WidgetPlace({ widget, module }: WidgetPlaceProps) {
     () => false,
     () => true,
   );
-  const [standing] = useState(isHydrating ? host : undefined);
+  // A page that the browser has translated is rendered afresh, before the widgets of its first HTML have their code.
+  const [standing] = useState(isHydrating || screenNow(widget.screen) === undefined ? host : undefined);
   if (standing !== undefined) return <StandingWidget host={standing} widget={widget} module={module} />;
   const shown = screenNow<WidgetModule>(widget.screen);
   if (shown === undefined) return null;
