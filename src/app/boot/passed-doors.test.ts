@@ -5,7 +5,7 @@ import { isLoginSkipped, skipLogin } from '#features/account/web/login-skip.ts';
 import { previewFrameName } from '#kernel/preview-path.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { siteInit } from '../../../test/site-init.ts';
-import { arriveAtDoor, tellPassedDoors } from './passed-doors.ts';
+import { arriveAtDoor } from './passed-doors.ts';
 
 const asked = '/web/event/32/module/information/10?page=2';
 const home = '/web/event/32';
@@ -30,29 +30,40 @@ beforeEach(() => {
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
   reload.mockReset();
 });
+const begin = () => arriveAtDoor({ name: 'home', params: {}, screen: undefined }, { init: skippable });
 const says = () => readPassed(document.cookie);
 const destination = () => browserStorage().session.get('destination_url');
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 
 describe('a browser tells what it has passed', () => {
-  test('and no longer what it has left', () => {
+  test('as it begins, and at once when it passes another door or leaves one', () => {
     const { local } = browserStorage();
     local.set('accessToken', 'a');
+    begin();
+    expect(says()).toEqual({ isMember: true, codes: [], skipped: [] });
     local.set('event-passcode', '123456');
-    tellPassedDoors();
     expect(says()).toEqual({ isMember: true, codes: ['event'], skipped: [] });
     local.remove('accessToken');
     local.remove('event-passcode');
-    tellPassedDoors();
     expect(says()).toEqual({ isMember: false, codes: [], skipped: [] });
+  });
+
+  test('and has skipped the login of a site for the whole visit, where that began without scripts', () => {
+    document.cookie = 'login-skipped=event-32; Path=/';
+    begin();
+    expect(isLoginSkipped({ portalId: 0, eventId: 32 })).toBe(false);
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}${home}`);
+    begin();
+    vi.restoreAllMocks();
+    expect(isLoginSkipped({ portalId: 0, eventId: 32 })).toBe(true);
   });
 
   test('but not from the frame of a preview, which knows nothing of it', () => {
     browserStorage().local.set('accessToken', 'a');
-    tellPassedDoors();
+    begin();
     window.name = previewFrameName;
     window.localStorage.clear();
-    tellPassedDoors();
+    begin();
     expect(says().isMember).toBe(true);
   });
 });
@@ -71,8 +82,8 @@ describe('a door at the address of a page', () => {
     ['login', 'accessToken'],
     ['verify', 'event-passcode'],
   ] as const)('%s goes away once where the browser has %s and has not said so', (name, key) => {
-    browserStorage().local.set(key, '123456');
-    browserStorage().local.set('memberRealm', skippable.login.realmKey);
+    window.localStorage.setItem(key, '123456');
+    window.localStorage.setItem('memberRealm', skippable.login.realmKey);
     expect(arriveAtDoor(doorOf(name), { init: skippable })).toBe('reload');
     expect(reload).toHaveBeenCalledOnce();
     expect(address()).toBe(`${asked}#there`);

@@ -27,7 +27,7 @@ import { enterSite } from './enter-site.ts';
 import { featureStarts } from './feature-starts.ts';
 import { watchMember } from './member-watch.ts';
 import { openSite } from './open-site.ts';
-import { arriveAtDoor, tellPassedDoors } from './passed-doors.ts';
+import { arriveAtDoor } from './passed-doors.ts';
 import { createWaitingWidgets } from '../widgets/waiting-widgets.tsx';
 
 /** Takes over the page the server rendered. All its parts are loaded first, so that nothing changes. */
@@ -81,7 +81,6 @@ export async function startBrowser(): Promise<void> {
     </ApiProvider>,
   );
   watchMember(site);
-  window.addEventListener('pagehide', tellPassedDoors);
   askBy(createAskAgain(site.messages, () => commonTexts.of(state.get().language)));
   if (browserStorage().session.get('typed') !== undefined) {
     // If it fails, the visitor only has to type again.

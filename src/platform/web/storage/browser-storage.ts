@@ -1,6 +1,7 @@
 import { previewFrameName } from '#kernel/preview-path.ts';
 import { type Cookies, createCookies } from './cookies.ts';
 import { createSafeStorage, type LocalStorage, type SessionStorage } from './safe-storage.ts';
+import type { LocalKey } from './storage-keys.ts';
 
 export interface BrowserStorage {
   local: LocalStorage;
@@ -9,6 +10,12 @@ export interface BrowserStorage {
 }
 
 let made: BrowserStorage | undefined;
+let onLocalChange: ((key: LocalKey) => void) | undefined;
+
+/** From now on this page hears at once of what it changes itself. */
+export function hearLocalChanges(hear: (key: LocalKey) => void): void {
+  onLocalChange = hear;
+}
 
 /** The frame of a preview keeps nothing, so that it never meets the member of this browser. */
 const keeps = (): boolean => window.name !== previewFrameName;
@@ -17,7 +24,10 @@ const keeps = (): boolean => window.name !== previewFrameName;
 export function browserStorage(): BrowserStorage {
   made ??= {
     // Even naming them throws where a browser forbids storage.
-    local: createSafeStorage(() => (keeps() ? window.localStorage : undefined)),
+    local: createSafeStorage(
+      () => (keeps() ? window.localStorage : undefined),
+      (key) => onLocalChange?.(key),
+    ),
     session: createSafeStorage(() => (keeps() ? window.sessionStorage : undefined)),
     cookies: createCookies({ document, isSecure: window.location.protocol === 'https:' }),
   };

@@ -15,9 +15,12 @@ type Native = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * A browser's storage, or a stand-in where it is absent, full or forbidden: a text that cannot be stored is remembered
- * for as long as the page lives.
+ * for as long as the page lives. `onChange` hears of each change that this page makes.
  */
-export function createSafeStorage<Key extends string>(native: () => Native | null | undefined): SafeStorage<Key> {
+export function createSafeStorage<Key extends string>(
+  native: () => Native | null | undefined,
+  onChange?: (key: Key) => void,
+): SafeStorage<Key> {
   const remembered = new Map<Key, string | undefined>();
   return {
     get(key) {
@@ -32,6 +35,7 @@ export function createSafeStorage<Key extends string>(native: () => Native | nul
       });
       if (stored) remembered.delete(key);
       else remembered.set(key, value);
+      onChange?.(key);
     },
     remove(key) {
       const removed = attempt(() => {
@@ -40,6 +44,7 @@ export function createSafeStorage<Key extends string>(native: () => Native | nul
       });
       if (removed) remembered.delete(key);
       else remembered.set(key, undefined);
+      onChange?.(key);
     },
     isRefused: (key) => remembered.get(key) !== undefined,
   };
