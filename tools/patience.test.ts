@@ -9,7 +9,7 @@ const limit =
 
 /** Lines that look like it, and what they are. */
 const others: readonly [file: string, line: string][] = [
-  ['src/platform/web/navigation/idle-prefetch.test.ts', 'what the page asks the browser for'],
+  ['src/platform/web/navigation/fetch-ahead.test.ts', 'what the page asks the browser for'],
   ['e2e/agreement.spec.ts', 'the script has come, and does what it should not'],
   ['e2e/failures.spec.ts', 'a page that would scroll has begun to'],
   ['e2e/roles.spec.ts', 'a call that should not be made has been'],

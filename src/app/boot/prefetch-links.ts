@@ -1,6 +1,8 @@
+import { ahead } from '#web/navigation/fetch-ahead.ts';
 import { insideLink } from '#web/navigation/followed-link.ts';
+import { createPrefetch } from '#web/navigation/link-prefetch.ts';
 import { markPressed } from '#web/navigation/mark-pressed.ts';
-import { createPrefetch, documentLoaded, whenIdle } from '#web/navigation/idle-prefetch.ts';
+import { documentLoaded } from '#web/navigation/quiet-moment.ts';
 import { screensBehind } from '../screens-behind.ts';
 import { prefetchScreen, screenNow } from '../screens.ts';
 import { type BrowserSite, isInside } from './browser-site.ts';
@@ -11,13 +13,12 @@ export async function prefetchLinks(site: BrowserSite): Promise<void> {
   const { router, state } = site;
   const isHere = (url: URL): boolean => url.origin === window.location.origin && isInside(site, url);
   const prefetch = createPrefetch({
+    ahead,
     connection: () => navigator.connection,
     isOnline: () => navigator.onLine,
-    idle: () => whenIdle(window),
     links: () => [...document.links].flatMap((link) => insideLink(link, isHere) ?? []),
     needs: (url) => screensBehind(url.pathname, loaderSite(site)).filter((screen) => screenNow(screen) === undefined),
     fetch: (screen) => prefetchScreen(screen, state.get().language),
-    files: () => performance.getEntriesByType('resource').filter(({ name }) => /\.js(\?|$)/.test(name)).length,
   });
   const onPointed = ({ target }: Event): void => {
     const url = insideLink(target, isHere);
@@ -30,6 +31,7 @@ export async function prefetchLinks(site: BrowserSite): Promise<void> {
     const { page, isLoading } = router.get();
     if (page === shown || isLoading) return;
     shown = page;
+    ahead.begin();
     void prefetch.all();
   });
   await documentLoaded();

@@ -3,6 +3,8 @@ import { act, useEffect, useState } from 'react';
 import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Ahead, createAhead } from '#web/navigation/fetch-ahead.ts';
+import { whenIdle } from '#web/navigation/quiet-moment.ts';
 import { RouterProvider } from '#web/navigation/router-context.ts';
 import { standingRouter } from '#web/navigation/router.ts';
 import { PageContextProvider, useLanguage } from '#web/site/page-context.ts';
@@ -98,6 +100,7 @@ let seen: (isNear: boolean) => void;
 let root: Root | undefined;
 let place: HTMLElement;
 let idle: () => Promise<void>;
+let ahead: Ahead;
 
 beforeEach(async () => {
   await Promise.all([texts.load('jpn'), texts.load('eng')]);
@@ -115,6 +118,12 @@ beforeEach(async () => {
       unobserve(): void {}
     },
   );
+  ahead = createAhead({
+    connection: () => undefined,
+    isOnline: () => true,
+    idle: () => whenIdle(window),
+    scripts: () => 0,
+  });
   const quiet: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => quiet.push(work));
   idle = async () => {
@@ -143,7 +152,7 @@ async function open(beforeIt: (html: HTMLElement) => void = () => {}): Promise<{
   document.body.innerHTML = `<div id="hb-root">${renderToString(pageOf({ htmlOf: (id) => rendered.get(id)?.body ?? '' }, {}))}</div>`;
   place = document.querySelector('.hb-widget') as HTMLElement;
   screens.loaded.clear();
-  const host = createWaitingWidgets();
+  const host = createWaitingWidgets(ahead);
   const html = document.getElementById('hb-root') as HTMLElement;
   beforeIt(html);
   act(() => void (root = takeOver(html, pageOf(host, {}))));

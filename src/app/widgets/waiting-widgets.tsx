@@ -1,8 +1,9 @@
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { isElement } from '#web/navigation/element-of.ts';
-import { documentLoaded, mayPrepare, whenIdle } from '#web/navigation/idle-prefetch.ts';
+import { type Ahead, ahead as aheadOfPage } from '#web/navigation/fetch-ahead.ts';
 import { isPlainClick } from '#web/navigation/plain-click.ts';
+import { documentLoaded } from '#web/navigation/quiet-moment.ts';
 import { needed } from '#web/parts/needed.ts';
 import type { WidgetModule } from '#web/site/page-module.ts';
 import { prefetchScreen, screenNow } from '../screens.ts';
@@ -21,7 +22,7 @@ const approaches = ['pointerover', 'pointerdown', 'focusin'] as const;
  * The widgets of the first page that still are the server's HTML. Each one's code is fetched when the widget comes near
  * the window, when a visitor turns to it, or in a quiet moment; then it takes over its HTML.
  */
-export function createWaitingWidgets(): WidgetHost {
+export function createWaitingWidgets(ahead: Pick<Ahead, 'take'> = aheadOfPage): WidgetHost {
   const waiting = new Map<Element, WaitingWidget>();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -138,9 +139,11 @@ export function createWaitingWidgets(): WidgetHost {
   async function beginInQuietMoments(): Promise<void> {
     await documentLoaded();
     for (const widget of waiting.values()) {
-      await whenIdle(window);
-      if (!mayPrepare(navigator.connection)) return;
-      if (waiting.has(widget.place)) await begin(widget);
+      const isTaken = await ahead.take(async () => {
+        if (waiting.has(widget.place)) await begin(widget);
+      });
+      // The others begin when they come near.
+      if (!isTaken) return;
     }
   }
 

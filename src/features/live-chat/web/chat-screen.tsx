@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { importPart } from '#web/parts/import-part.ts';
 import { useTexts } from '#web/site/page-context.ts';
+import { useAhead } from '#web/site/use-ahead.ts';
 import { useLater } from '#web/site/use-later.ts';
 import { useLocation, useNavigate } from '#web/navigation/router-context.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -23,7 +24,6 @@ import { RoomView } from './talk/room-view.tsx';
 import { TalkPanel } from './talk/talk-panel.tsx';
 import { useIsOnline } from './talk/use-is-online.ts';
 import { useWindowHeight } from './talk/use-window-height.ts';
-import { useInQuiet } from './use-in-quiet.ts';
 import './chat.css';
 import './talk/message-log.css';
 import './talk/talk-list.css';
@@ -45,7 +45,7 @@ export function ChatScreen({ started }: { started: StartedChat }) {
   const chat = useOpenChat(started, roomId);
   const state = useChat(chat);
   useHere(chat);
-  useInQuiet(laterParts);
+  useAhead(laterParts);
   const linkProblem = useLinkedTalk(chat);
   const isOnline = useIsOnline();
   const frame = useRef<HTMLDivElement>(null);

@@ -1,21 +1,19 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../navigation/idle-prefetch.ts';
+import { ahead } from '../navigation/fetch-ahead.ts';
 import { useLanguage } from './page-context.ts';
 import { fetchPart, type WithTexts } from './use-later.ts';
 
-/**
- * Fetches the parts that a press on this page will want, in quiet moments and one after the other. Unlike the pages
- * behind links, which are a guess, they are fetched on a slow connection too; not where the visitor saves data.
- */
+/** Fetches the parts that a press on this page will want, in quiet moments and one after the other. */
 export function useAhead(loads: readonly (() => Promise<WithTexts>)[]): void {
   const language = useLanguage();
   useEffect(() => {
     let isGone = false;
     const fetchAll = async (): Promise<void> => {
       for (const load of loads) {
-        await whenIdle(window);
-        if (isGone || !navigator.onLine || navigator.connection?.saveData === true) return;
-        await fetchPart(load, language);
+        const isTaken = await ahead.take(async () => {
+          if (!isGone) await fetchPart(load, language);
+        });
+        if (isGone || !isTaken) return;
       }
     };
     // A press before that reports the failure.

@@ -1,47 +1,50 @@
 import { describe, expect, test, vi } from 'vitest';
-import {
-  type Connection,
-  createPrefetch,
-  type IdleWindow,
-  mayPrefetch,
-  mayPrepare,
-  whenIdle,
-} from './idle-prefetch.ts';
+import { createAhead } from './fetch-ahead.ts';
+import { createPrefetch } from './link-prefetch.ts';
+import { type Connection, type IdleWindow, mayPrefetch, mayPrepare, whenIdle } from './quiet-moment.ts';
 
 interface World {
   connection?: Connection;
   isOffline?: boolean;
   links: string[];
   failing?: Set<string>;
-  /** How many files each thing is. */
-  filesEach?: number;
+  /** How many scripts each thing is. */
+  scriptsEach?: number;
+  /** The scripts of the page itself. */
+  own?: number;
 }
 
 /** Links `/a+b` need the names a and b. Quiet moments come when `quiet` says so. */
 function prefetchOf(world: World) {
   const fetched: string[] = [];
   const waiting: (() => void)[] = [];
-  let files = 20;
-  const prefetch = createPrefetch({
+  let scripts = world.own ?? 8;
+  const ahead = createAhead({
     connection: () => world.connection,
     isOnline: () => world.isOffline !== true,
     idle: () => new Promise<void>((resolve) => waiting.push(resolve)),
+    scripts: () => scripts,
+  });
+  const prefetch = createPrefetch({
+    ahead,
+    connection: () => world.connection,
+    isOnline: () => world.isOffline !== true,
     links: () => world.links.map((path) => new URL(path, 'http://h')),
     needs: ({ pathname }) => pathname.slice(1).split('+'),
     async fetch(name) {
       fetched.push(name);
-      files += world.filesEach ?? 1;
+      scripts += world.scriptsEach ?? 1;
       if (world.failing?.has(name)) throw new Error(name);
     },
-    files: () => files,
   });
   const quiet = async (times = 1): Promise<void> => {
     for (let time = 0; time < times; time += 1) {
+      await new Promise((resolve) => setTimeout(resolve));
       waiting.shift()?.();
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
-  return { prefetch, fetched, quiet };
+  return { ahead, prefetch, fetched, quiet };
 }
 
 describe('a quiet moment', () => {
@@ -116,19 +119,46 @@ describe('prefetching', () => {
     expect(fetched).toEqual(['page', 'list', 'detail']);
   });
 
+  const many = `/${Array.from({ length: 30 }, (_, index) => `n${index}`).join('+')}`;
+
   test.each([
-    [1, 5],
-    [2, 3],
-    [6, 1],
-  ])('of things of %i files each fetches %i, so that about six files come for a page', async (filesEach, things) => {
-    const world: World = {
-      links: [`/${Array.from({ length: 30 }, (_, index) => `n${index}`).join('+')}`],
-      filesEach,
-    };
-    const { prefetch, fetched, quiet } = prefetchOf(world);
+    [8, 1, 5],
+    [8, 2, 3],
+    [8, 3, 2],
+    [8, 6, 1],
+    [12, 1, 3],
+    [14, 2, 1],
+    [15, 1, 0],
+  ])('of a page of %i scripts fetches of things of %i scripts each %i', async (own, scriptsEach, things) => {
+    const { prefetch, fetched, quiet } = prefetchOf({ links: [many], own, scriptsEach });
     void prefetch.all();
     await quiet(40);
     expect(fetched).toHaveLength(things);
+  });
+
+  test('shares its allowance with whatever else is fetched ahead, and the next page has a new one', async () => {
+    const { ahead, prefetch, fetched, quiet } = prefetchOf({ links: [many], scriptsEach: 2 });
+    const others: string[] = [];
+    void ahead.take(async () => others.push('dialog'));
+    void prefetch.all();
+    await quiet(40);
+    expect([others, fetched]).toEqual([['dialog'], ['n0', 'n1', 'n2']]);
+    const refused = ahead.take(async () => others.push('widget'));
+    await quiet();
+    expect(await refused).toBe(false);
+    ahead.begin();
+    void prefetch.all();
+    await quiet(40);
+    expect([others, fetched.length]).toEqual([['dialog'], 6]);
+  });
+
+  test('goes on after a part that could not be fetched', async () => {
+    const { ahead, prefetch, fetched, quiet } = prefetchOf({ links: ['/list'] });
+    const lost = ahead.take(() => Promise.reject(new Error('lost'))).catch((error: unknown) => error);
+    void prefetch.all();
+    await quiet(4);
+    expect(await lost).toEqual(new Error('lost'));
+    expect(fetched).toEqual(['list']);
   });
 
   test('stops with the page', async () => {
