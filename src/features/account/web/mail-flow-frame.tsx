@@ -4,7 +4,7 @@ import { shownMail } from '#kernel/mail-address.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { CheckIcon } from '#web/ui/icons.tsx';
+import { CheckIcon } from '#web/ui/page-icons.tsx';
 import type { MailFlow } from '../rules/mail-flow.ts';
 import { accountPageTexts } from './account-page-texts.ts';
 import { CodeStep } from './code-step.tsx';

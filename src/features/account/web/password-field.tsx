@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
-import { CheckIcon, EyeIcon, EyeOffIcon } from '#web/ui/icons.tsx';
+import { CheckIcon, EyeIcon, EyeOffIcon } from '#web/ui/page-icons.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { type CredentialProblem, passwordProblem } from '../rules/credentials.ts';
 import { accountPageTexts } from './account-page-texts.ts';

@@ -9,7 +9,7 @@ import { browserStorage } from '#web/storage/browser-storage.ts';
 import { createMemberSession } from '#web/storage/member-session.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
-import { SuccessIcon } from '#web/ui/icons.tsx';
+import { SuccessIcon } from '#web/ui/page-icons.tsx';
 import { useIsTakenOver } from '#web/ui/use-is-taken-over.ts';
 import { accountDoorTexts, doorFormTexts, useDoorTexts } from './account-door-texts.ts';
 import { accountSiteName } from './account-site-name.ts';

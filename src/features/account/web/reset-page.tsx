@@ -7,7 +7,7 @@ import { browserStorage } from '#web/storage/browser-storage.ts';
 import { createMemberSession } from '#web/storage/member-session.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { FocusFrame } from '#web/ui/frame/focus-frame.tsx';
-import { SuccessIcon } from '#web/ui/icons.tsx';
+import { SuccessIcon } from '#web/ui/page-icons.tsx';
 import { sendResetCode, verifyResetCode } from './account-calls.ts';
 import { AccountDoor } from './account-door.tsx';
 import { accountDoorTexts, doorFormTexts, useDoorTexts } from './account-door-texts.ts';

@@ -9,7 +9,7 @@ import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { UsersIcon } from '#web/ui/icons.tsx';
+import { UsersIcon } from '#web/ui/page-icons.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useMemo } from 'react';
 import type { BoothEntry } from '../contract/list.ts';

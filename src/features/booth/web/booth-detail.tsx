@@ -7,7 +7,7 @@ import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module
 import { leadOf } from '#web/site/place-html.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { BoothIcon } from '#web/ui/icons.tsx';
+import { BoothIcon } from '#web/ui/page-icons.tsx';
 import type { BoothSettings } from '../documents.ts';
 import { readBoothView } from '../rules/detail/offered-views.ts';
 import { boothDetailTexts } from './detail/booth-detail-texts.ts';

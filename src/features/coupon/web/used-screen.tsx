@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { SuccessIcon } from '#web/ui/icons.tsx';
+import { SuccessIcon } from '#web/ui/page-icons.tsx';
 import type { Coupon, CouponSign, CouponUse } from '../contract.ts';
 import { usedTime } from '../rules/coupon-period.ts';
 import { ageOf, greenMs, isGreen } from '../rules/shown-use.ts';

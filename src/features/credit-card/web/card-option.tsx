@@ -1,6 +1,6 @@
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { CreditCardIcon } from '#web/ui/icons.tsx';
+import { CreditCardIcon } from '#web/ui/page-icons.tsx';
 import type { Card } from '../contract.ts';
 import { isCardExpired, lastDigits } from '../rules/saved-card.ts';
 import { cardTexts } from './card-texts.ts';

@@ -7,7 +7,7 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { CreditCardIcon, PlusIcon } from '#web/ui/icons.tsx';
+import { CreditCardIcon, PlusIcon } from '#web/ui/page-icons.tsx';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Card } from '../contract.ts';

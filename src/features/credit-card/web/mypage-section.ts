@@ -1,5 +1,5 @@
 import type { MypageSection } from '#web/site/mypage-section.ts';
-import { CreditCardIcon } from '#web/ui/icons.tsx';
+import { CreditCardIcon } from '#web/ui/page-icons.tsx';
 
 const section: MypageSection = {
   page: 'creditCard',

@@ -5,7 +5,7 @@ import { KeptFields, KeywordField } from '#web/list/keyword-field.tsx';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { FilterIcon } from '#web/ui/icons.tsx';
+import { FilterIcon } from '#web/ui/page-icons.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { useIsTakenOver } from '#web/ui/use-is-taken-over.ts';
 import { noWish, type SearchWish } from '../rules/search-wish.ts';

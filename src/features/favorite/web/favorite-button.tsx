@@ -1,6 +1,6 @@
 import { useTexts } from '#web/site/page-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { HeartIcon } from '#web/ui/icons.tsx';
+import { HeartIcon } from '#web/ui/page-icons.tsx';
 import type { FavoriteModule } from '../rules/favorite-kind.ts';
 import { favoriteTexts } from './favorite-texts.ts';
 import { useFavorite } from './favorites.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import { useServerNow } from '#web/site/use-server-now.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { HeartIcon } from '#web/ui/icons.tsx';
+import { HeartIcon } from '#web/ui/page-icons.tsx';
 import { Rows } from '#web/ui/rows.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { ShownFavorite } from '../contract.ts';

@@ -1,5 +1,5 @@
 import type { MypageSection } from '#web/site/mypage-section.ts';
-import { HeartIcon } from '#web/ui/icons.tsx';
+import { HeartIcon } from '#web/ui/page-icons.tsx';
 
 const section: MypageSection = {
   page: 'favorite',

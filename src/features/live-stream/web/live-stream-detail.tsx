@@ -14,7 +14,7 @@ import { RichText } from '#web/site/rich-text.tsx';
 import { useLater } from '#web/site/use-later.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame, type PageFrameProps } from '#web/ui/frame/page-frame.tsx';
-import { PlayIcon } from '#web/ui/icons.tsx';
+import { PlayIcon } from '#web/ui/page-icons.tsx';
 import type { LiveStreamDetail } from '../contract.ts';
 import { liveStreamTexts } from './frame/live-stream-texts.ts';
 import { askPlayback, readStatuses, readStream } from './read-live-stream.ts';

@@ -10,7 +10,7 @@ import { listPageHref, readPage } from '#web/site/paged-list.ts';
 import type { LoadArguments, ModuleEntry, PageHead } from '#web/site/page-module.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { PlayIcon } from '#web/ui/icons.tsx';
+import { PlayIcon } from '#web/ui/page-icons.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { LiveStream } from '../contract.ts';
 import { LiveStreamCard } from './live-stream-card.tsx';

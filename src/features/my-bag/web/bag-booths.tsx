@@ -6,7 +6,7 @@ import { useListSearch } from '#web/list/use-list-search.ts';
 import { useLocation } from '#web/navigation/router-context.ts';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { HeartIcon } from '#web/ui/icons.tsx';
+import { HeartIcon } from '#web/ui/page-icons.tsx';
 import type { BagInfo, BagProduct } from '../contract.ts';
 import { ranks } from '../rules/booth-memo.ts';
 import { bagFilters, type BagOrder, bagOrders, noteValues, orderOf, searchBag } from '../rules/search-bag.ts';

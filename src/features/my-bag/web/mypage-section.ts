@@ -1,5 +1,5 @@
 import type { MypageSection } from '#web/site/mypage-section.ts';
-import { BagIcon } from '#web/ui/icons.tsx';
+import { BagIcon } from '#web/ui/page-icons.tsx';
 
 const section: MypageSection = {
   page: 'reportEdit',

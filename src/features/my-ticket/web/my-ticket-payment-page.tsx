@@ -3,7 +3,7 @@ import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { ReceiptIcon } from '#web/ui/icons.tsx';
+import { ReceiptIcon } from '#web/ui/page-icons.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
 
 export const texts = [myTicketTexts, ...orderFlowTexts];

@@ -4,7 +4,8 @@ import { useTexts } from '#web/site/page-context.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ReceiptIcon, WarningIcon } from '#web/ui/icons.tsx';
+import { WarningIcon } from '#web/ui/icons.tsx';
+import { ReceiptIcon } from '#web/ui/page-icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
 

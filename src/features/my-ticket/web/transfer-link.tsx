@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { CheckIcon, LinkIcon } from '#web/ui/icons.tsx';
+import { LinkIcon } from '#web/ui/icons.tsx';
+import { CheckIcon, ShareIcon } from '#web/ui/page-icons.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { ShareIcon } from '#web/ui/page-icons.tsx';
 import { useCopy } from '#web/ui/use-copy.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 

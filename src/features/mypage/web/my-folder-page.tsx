@@ -9,7 +9,7 @@ import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { FolderIcon } from '#web/ui/icons.tsx';
+import { FolderIcon } from '#web/ui/page-icons.tsx';
 import { Rows } from '#web/ui/rows.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { MyFolderItem } from '../contract.ts';

@@ -1,5 +1,5 @@
 import type { MypageSection } from '#web/site/mypage-section.ts';
-import { BadgeIcon, FolderIcon } from '#web/ui/icons.tsx';
+import { BadgeIcon, FolderIcon } from '#web/ui/page-icons.tsx';
 
 export const badgeSection: MypageSection = {
   page: 'badge',

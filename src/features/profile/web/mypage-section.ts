@@ -1,5 +1,6 @@
 import type { MypageSection } from '#web/site/mypage-section.ts';
-import { UserIcon, UsersIcon } from '#web/ui/icons.tsx';
+import { UserIcon } from '#web/ui/icons.tsx';
+import { UsersIcon } from '#web/ui/page-icons.tsx';
 
 export const profileSection: MypageSection = {
   page: 'profile',

@@ -8,7 +8,7 @@ import { useLater } from '#web/site/use-later.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { HeartIcon } from '#web/ui/icons.tsx';
+import { HeartIcon } from '#web/ui/page-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { planOf } from '../rules/plan.ts';

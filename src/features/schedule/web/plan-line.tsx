@@ -1,5 +1,6 @@
 import { useTexts } from '#web/site/page-context.ts';
-import { ClockIcon, WarningIcon } from '#web/ui/icons.tsx';
+import { WarningIcon } from '#web/ui/icons.tsx';
+import { ClockIcon } from '#web/ui/page-icons.tsx';
 import type { PlanNote } from '../rules/plan.ts';
 import { spanOf } from '../rules/remaining.ts';
 import { scheduleTexts } from './schedule-texts.ts';

@@ -8,7 +8,7 @@ import { EventZone } from '#web/site/event-zone.tsx';
 import { pageHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip, type ChipKind } from '#web/ui/chip.tsx';
-import { CheckIcon, ReceiptIcon } from '#web/ui/icons.tsx';
+import { CheckIcon, ReceiptIcon } from '#web/ui/page-icons.tsx';
 import { Link } from '#web/ui/link-context.ts';
 import { useEventHref } from '#features/site/web.ts';
 import { receiptOffer } from '../rules/charge-row.ts';

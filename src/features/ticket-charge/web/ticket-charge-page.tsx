@@ -7,7 +7,7 @@ import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { readPage } from '#web/site/paged-list.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { ReceiptIcon } from '#web/ui/icons.tsx';
+import { ReceiptIcon } from '#web/ui/page-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { saidOf } from '#web/api/said-of.ts';

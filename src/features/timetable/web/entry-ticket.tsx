@@ -3,7 +3,7 @@ import { sayPutProblem, TicketMarks, TicketPrice } from '#features/ticket/web.ts
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { CheckIcon, PlusIcon } from '#web/ui/icons.tsx';
+import { CheckIcon, PlusIcon } from '#web/ui/page-icons.tsx';
 import { nameIn, setNumber, ticketChoice } from './ticket-choice.ts';
 import type { Entry } from './timetable-model.ts';
 import { timetableTexts } from './timetable-texts.ts';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { htmlLang } from '#kernel/language.ts';
-import { PlayIcon } from '../ui/icons.tsx';
+import { PlayIcon } from '../ui/page-icons.tsx';
 import { useLanguage } from './page-context.ts';
 import './youtube-video.css';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { InfoIcon, SuccessIcon, WarningIcon } from './icons.tsx';
+import { InfoIcon, WarningIcon } from './icons.tsx';
+import { SuccessIcon } from './page-icons.tsx';
 
 type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { UsersIcon } from '#web/ui/icons.tsx';
+import { UsersIcon } from '#web/ui/page-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ChatProfile } from '../../contract/profile.ts';

@@ -1,5 +1,6 @@
 import { assetHref, usePageContext } from '#web/site/page-context.ts';
-import { UserIcon, UsersIcon } from '#web/ui/icons.tsx';
+import { UserIcon } from '#web/ui/icons.tsx';
+import { UsersIcon } from '#web/ui/page-icons.tsx';
 import type { ChatProfile } from '../../contract/profile.ts';
 import './person.css';
 

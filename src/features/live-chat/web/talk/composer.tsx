@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
-import { PlusIcon } from '#web/ui/icons.tsx';
+import { PlusIcon } from '#web/ui/page-icons.tsx';
 import { bodyMaxLetters } from '../../rules/limits/chat-limits.ts';
 import { bodyProblem, tidyText } from '../../rules/text/chat-text.ts';
 import type { ChatPicture } from '../../contract/picture.ts';

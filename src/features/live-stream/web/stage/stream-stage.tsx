@@ -4,7 +4,7 @@ import { useTexts } from '#web/site/page-context.ts';
 import { SitePicture, type StoredPicture } from '#web/site/site-picture.tsx';
 import { useLater } from '#web/site/use-later.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PlayIcon } from '#web/ui/icons.tsx';
+import { PlayIcon } from '#web/ui/page-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Playback } from '../../contract.ts';
 import type { StreamState } from '../../rules/stream-state.ts';

@@ -1,7 +1,7 @@
 import { formatYen } from '#kernel/yen.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { BagIcon } from '#web/ui/icons.tsx';
+import { BagIcon } from '#web/ui/page-icons.tsx';
 import { countedItems, numberOf } from '../../rules/cart/cart.ts';
 import { cartTotal } from '../../rules/cart/cart-total.ts';
 import { ticketTexts } from '../sale/ticket-texts.ts';

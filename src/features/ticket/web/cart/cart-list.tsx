@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { BagIcon } from '#web/ui/icons.tsx';
+import { BagIcon } from '#web/ui/page-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { countedItems } from '../../rules/cart/cart.ts';

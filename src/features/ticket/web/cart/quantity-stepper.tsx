@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { MinusIcon, PlusIcon } from '#web/ui/icons.tsx';
+import { MinusIcon, PlusIcon } from '#web/ui/page-icons.tsx';
 import { Input } from '#web/ui/input.tsx';
 
 export interface QuantityStepperProps {

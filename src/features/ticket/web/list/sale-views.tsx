@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { ViewSwitch } from '#web/list/view-switch.tsx';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
-import { GridIcon, MenuIcon } from '#web/ui/icons.tsx';
+import { MenuIcon } from '#web/ui/icons.tsx';
+import { GridIcon } from '#web/ui/page-icons.tsx';
 import { ticketTexts } from '../sale/ticket-texts.ts';
 import { type ListPlace, listHref } from '../sale/sale-address.ts';
 import type { SaleView } from '../sale/ticket-card.tsx';

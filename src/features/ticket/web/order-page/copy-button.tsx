@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import { CheckIcon } from '#web/ui/icons.tsx';
+import { CheckIcon } from '#web/ui/page-icons.tsx';
 import { useCopy } from '#web/ui/use-copy.ts';
 import { useOrderTexts } from './order-texts.ts';
 

@@ -2,7 +2,7 @@ import { parseInstant } from '#kernel/period.ts';
 import { saidDeadline } from '#kernel/said-deadline.ts';
 import { useLanguage } from '#web/site/page-context.ts';
 import { useSecondsUntil } from '#web/site/use-server-now.ts';
-import { ClockIcon } from '#web/ui/icons.tsx';
+import { ClockIcon } from '#web/ui/page-icons.tsx';
 import { useOrderTexts } from './order-texts.ts';
 
 /** Seconds until the places go back, by the server's time; undefined when they are not held. */

@@ -7,7 +7,7 @@ import { usePersonal } from '#web/site/personal.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { ClockIcon, ReceiptIcon, ShareIcon, SuccessIcon } from '#web/ui/icons.tsx';
+import { ClockIcon, ReceiptIcon, ShareIcon, SuccessIcon } from '#web/ui/page-icons.tsx';
 import { loadEventShare } from '#features/event-tools/web.ts';
 import { useLater } from '#web/site/use-later.ts';
 import type { OrderAnswer, OrderSettings } from '../../contract.ts';

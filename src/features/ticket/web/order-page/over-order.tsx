@@ -4,7 +4,7 @@ import { usePersonal } from '#web/site/personal.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { ClockIcon } from '#web/ui/icons.tsx';
+import { ClockIcon } from '#web/ui/page-icons.tsx';
 import type { OrderAnswer } from '../../contract.ts';
 import { purchaseSteps } from '../../rules/flow/purchase-step.ts';
 import { purchaseStepHref } from '../flow/purchase-address.ts';

@@ -7,9 +7,8 @@ import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { CheckIcon } from '#web/ui/icons.tsx';
+import { CheckIcon, ChevronDownIcon } from '#web/ui/page-icons.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { ChevronDownIcon } from '#web/ui/page-icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { repriceWithDiscount } from '../../rules/pricing/reprice-with-discount.ts';
 import { callDiscountCode } from '../flow/purchase-calls.ts';

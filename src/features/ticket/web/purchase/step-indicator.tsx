@@ -1,5 +1,5 @@
 import { useTexts } from '#web/site/page-context.ts';
-import { CheckIcon } from '#web/ui/icons.tsx';
+import { CheckIcon } from '#web/ui/page-icons.tsx';
 import { type PurchaseStep, purchaseSteps, screenOf, type StepFacts } from '../../rules/flow/purchase-step.ts';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 import './purchase-steps.css';
