@@ -26,12 +26,14 @@ const ofMembers = [
 ].map((part) => `src/features/${part}.tsx`);
 const entry = 'src/app/entry-browser.tsx';
 const ways = [
-  'page-route.ts',
-  'other-screens.ts',
-  'boot/prefetch-links.ts',
-  'pages/module-list-page.tsx',
-  'pages/module-detail-page.tsx',
-].map((part) => `src/app/${part}`);
+  'app/page-route.ts',
+  'app/other-screens.ts',
+  'app/boot/prefetch-links.ts',
+  'app/pages/module-list-page.tsx',
+  'app/pages/module-detail-page.tsx',
+  // In front of every page of a member.
+  'features/mypage/web/member-gate.ts',
+].map((part) => `src/${part}`);
 const isOfTheHouse = (module: string): boolean => /^src\/(platform|kernel)\//.test(module);
 const isScreen = (source: string): boolean =>
   /^src\/(app\/pages|features\/[^/]+\/web)\/[^/]+-(page|list|detail)\.tsx$/.test(source);

@@ -27,8 +27,8 @@ const manifestSchema = v.record(v.string(), chunkSchema);
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
 const entrySource = 'src/app/entry-browser.tsx';
-/** What finds a page has the names of all screens that stand on no home; a neutral shell asks it for its page. */
-const ways = ['src/app/page-route.ts', 'src/app/other-screens.ts'];
+/** What finds a page has the names of all screens that stand on no home; a neutral shell asks it for its page, and a member's gate. */
+const ways = ['src/app/page-route.ts', 'src/app/other-screens.ts', 'src/features/mypage/web/member-gate.ts'];
 
 /** The built web parts. */
 export async function loadRenderer(buildFolder: string): Promise<PageRenderer> {
@@ -43,10 +43,10 @@ export async function loadRenderer(buildFolder: string): Promise<PageRenderer> {
   const manifest = v.parse(manifestSchema, JSON.parse(written));
   const entry = manifest[entrySource];
   if (entry === undefined) throw new Error('The build has no entry for the browser; build again.');
+  for (const source of ways) if (manifest[source] === undefined) throw new Error(`The build has no ${source}.`);
   const styles = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
   const cssFiles = new Set([...styles.map(({ file }) => file), ...(entry.css ?? [])]);
 
-  const gate = 'src/app/boot/member-gate.ts';
   const known = new Map<string, string[]>();
   return {
     render: bundle.render,
@@ -59,7 +59,7 @@ export async function loadRenderer(buildFolder: string): Promise<PageRenderer> {
       if (files === undefined) {
         const isHome = screens.length > 0 && screens.every(bundle.isOnHomes);
         const sources = [entrySource, ...(isHome && !isShell ? [] : ways)];
-        sources.push(...(isShell ? [gate] : []), ...screens.map(bundle.sourceOf));
+        sources.push(...screens.map(bundle.sourceOf));
         files = chunksOf(manifest, sources, language)
           .filter((file) => file !== entry.file)
           .map((file) => `/${file}`);
