@@ -25,7 +25,7 @@ export interface ModuleRow {
   detailCall?: string;
   /** Talk, streams and sales: a preview of another module leaves it out. */
   isNotInPreviews?: true;
-  /** The homes of many events have its widget: the build puts the feature into the home's chunks (vite.config.ts). */
+  /** The homes of many events have its widget for everybody: the build puts it into the home's chunk (vite.config.ts). */
   isOnHomes?: true;
 }
 
@@ -58,7 +58,7 @@ export const modules = {
     isNotInPreviews: true,
   },
   questionnaire: { feature: 'questionnaire', widget: 'questionnaire-widget', list: 'questionnaire-page' },
-  language_setting: { feature: 'site', widget: 'language-setting-widget', isOnHomes: true },
+  language_setting: { feature: 'site', widget: 'language-setting-widget' },
   terms: noScreens,
   category: { feature: 'taxonomy' },
   division: { feature: 'taxonomy' },
@@ -105,7 +105,7 @@ export const modules = {
   firebase_relation: { isNotInPreviews: true },
   ticket_limited: { feature: 'doors' },
   live_chat: { feature: 'live-chat', widget: 'live-chat-widget', isNotInPreviews: true },
-  html: { feature: 'blocks', widget: 'html-widget', list: 'html-list', isOnHomes: true },
+  html: { feature: 'blocks', widget: 'html-widget', list: 'html-list' },
   booth_cross_search: {
     feature: 'booth',
     list: 'booth-cross-search-list',
@@ -128,9 +128,9 @@ export const modules = {
     listQuery: ['keyword', 'start', 'end', 'tag', 'place', 'fee', 'order', 'view', 'month', 'day', 'page'],
     isOnHomes: true,
   },
-  event_browsing_history: { feature: 'event-list', widget: 'event-browsing-history-widget', isOnHomes: true },
+  event_browsing_history: { feature: 'event-list', widget: 'event-browsing-history-widget' },
   conditional_event: { feature: 'event-list', widget: 'conditional-event-widget' },
-  inviting_event: { feature: 'event-list', widget: 'inviting-event-widget', isOnHomes: true },
+  inviting_event: { feature: 'event-list', widget: 'inviting-event-widget' },
   header: block('header-widget'),
   footer: block('footer-widget'),
   headline: block('headline-widget'),

@@ -5,7 +5,8 @@ import eng from '../texts/eng.ts';
 import jpn, { type ErrorPageTexts } from '../texts/jpn.ts';
 import kor from '../texts/kor.ts';
 import zhtw from '../texts/zhtw.ts';
-import { englishFallback, errorVariants, errorWords } from './error-words.ts';
+import { errorVariants } from './error-variants.ts';
+import { englishFallback, errorWords } from './error-words.ts';
 
 test('the plain page says the default title and message [ERROR-002, ERROR-003]', () => {
   expect(errorWords(undefined, eng, undefined)).toEqual({

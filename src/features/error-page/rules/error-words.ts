@@ -1,14 +1,8 @@
 import type { LanguageCode } from '#kernel/language.ts';
+import type { ErrorVariant } from './error-variants.ts';
 
-/** The forms of the error page that are set before it is opened; without one it is the plain page at /error. */
-export const errorVariants = ['notFound', 'notInvited', 'chat'] as const;
-export type ErrorVariant = (typeof errorVariants)[number];
 /** `failed`: its address names the page that could not be loaded. `preview`: it names a draft. */
 export type ErrorForm = ErrorVariant | 'failed' | 'preview';
-
-export function isErrorVariant(value: unknown): value is ErrorVariant {
-  return (errorVariants as readonly unknown[]).includes(value);
-}
 
 /** The English words on the page in every language (core 2.7). */
 export const englishLine = 'An error has occurred. Please try again later.';

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { browserStorage } from '#web/storage/browser-storage.ts';
-import { type ErrorVariant, isErrorVariant } from '../rules/error-words.ts';
+import { type ErrorVariant, isErrorVariant } from '../rules/error-variants.ts';
 
 /** Sets the form of the page at /error; call it before each navigation there. Without a variant the form is plain. */
 export function rememberErrorVariant(variant?: ErrorVariant): void {
