@@ -136,6 +136,33 @@ describe('a domain in another script', () => {
     expect(shownMail(readMailAddress('pay@pаypal.example'))).toMatch(/^pay@xn--/);
   });
 
+  test.each(['データ', 'ノート', 'サーバー1', '第一ビル', 'tokyo東京', '한국어', 'straße', '〆切'])(
+    '%s is shown: its letters are of one script, or of those that are written together',
+    (word) => {
+      expect(shownMail(`a@xn--${encodePunycode(word.normalize('NFKC'))}.jp`)).toBe(`a@${word}.jp`);
+    },
+  );
+
+  test.each([
+    ['аррӏе', 'Cyrillic alone passes for Latin'],
+    ['οra', 'Greek among Latin'],
+    ['日本한국', 'kanji and hangul are written together, kana and hangul are not: this one is shown'],
+    ['カナ한국', 'kana and hangul'],
+    ['münchen東京', 'Latin with accents among kanji'],
+    ['pay一pal', 'a kanji that passes for a dash'],
+    ['payーpal', 'a long sound that passes for a dash'],
+    ['exampleノjp', 'a kana that passes for a slash'],
+    ['ー', 'a dash alone'],
+    ['カへル', 'a hiragana that passes for katakana'],
+    ['pаypal', 'one Cyrillic letter'],
+    ['ıcon', 'an i without its dot'],
+    ['ɑpple', 'a letter of phonetics'],
+    ['ไทย', 'a script that no page of ours is written in'],
+  ])('%s: %s', (word, why) => {
+    const ascii = `a@xn--${encodePunycode(word)}.jp`;
+    expect(shownMail(ascii)).toBe(why.endsWith('is shown') ? `a@${word}.jp` : ascii);
+  });
+
   test('no text makes reading or showing fail', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof decodePunycode(text) !== 'number'));
     fc.assert(fc.property(pasted, (text) => typeof shownMail(`a@xn--${text}.jp`) === 'string'));

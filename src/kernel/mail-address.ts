@@ -64,12 +64,18 @@ function asciiDomain(domain: string): string {
     .join('.');
 }
 
-/** Letters that are not taken for those of another script. */
-const plainScripts =
-  /^(?:[a-z0-9・ー-]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})*$|^(?:[0-9-]|\p{Script=Latin})*$/u;
+/**
+ * The scripts of one label, as docs/decisions/0070-a-domain-is-shown-in-one-script.md has them: those of Japanese and
+ * Chinese, or of Korean, with plain Latin letters, or Latin letters as European languages have them.
+ */
+const scriptsOfLabel =
+  /^(?:[a-z0-9・ー々〆-]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})*$|^(?:[a-z0-9-]|\p{Script=Han}|\p{Script=Hangul})*$|^[a-z0-9à-öø-ÿßāăąćĉċčďđēĕėęěĝğġģĥħĩīĭįĵķĺļľłńņňŋōŏőœŕŗřśŝşšţťŧũūŭůűųŵŷźżž-]*$/u;
+/** Letters that pass for a dash, a slash or a dot between others than kana and kanji, and kana that pass for the other kana. */
+const passesForAnother =
+  /(?:^|[a-z0-9-])[ー・ノソゾン一丨丶丿〇ㅡㅣ]+(?:$|[a-z0-9-])|\p{Script=Katakana}[へべぺ]\p{Script=Katakana}|\p{Script=Hiragana}[ヘベペ]\p{Script=Hiragana}/u;
 
 function shownLabel(label: string): string {
   const letters = decodePunycode(label.slice('xn--'.length));
-  const isSame = letters !== undefined && plainScripts.test(letters) && asciiDomain(letters) === label.toLowerCase();
-  return isSame ? letters : label;
+  if (letters === undefined || !scriptsOfLabel.test(letters) || passesForAnother.test(letters)) return label;
+  return asciiDomain(letters) === label.toLowerCase() ? letters : label;
 }

@@ -34,6 +34,17 @@ describe('the way to the login on a home page', () => {
     expect(screen.getByRole('link', { name: say.mypage }).getAttribute('href')).toBe('/web/portal/1/users/mypage');
   });
 
+  test('shows a mail address in the script in which it was typed', async () => {
+    const personal = { ...testPersonal(), mail: 'hanako@xn--r8jz45g.jp' };
+    await renderScreen(
+      <PersonalProvider value={{ personal, isLoggedIn: true, reload: async () => {} }}>
+        <widget.Widget module={module} />
+      </PersonalProvider>,
+      widget.texts,
+    );
+    expect(screen.getByText(say.member('hanako@例え.jp'))).not.toBeNull();
+  });
+
   test('is left out where a site has no accounts [SITE-028]', async () => {
     const init = siteInit();
     const load = (isEnabled: boolean) =>

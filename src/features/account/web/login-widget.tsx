@@ -7,6 +7,7 @@ import { rememberDestination } from '#web/storage/destination.ts';
 import { defineTexts } from '#web/texts/texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { shownMail } from '#kernel/mail-address.ts';
 import type { LoginWidgetTexts } from './widget/texts/jpn.ts';
 import './login-widget.css';
 
@@ -27,7 +28,7 @@ export function Widget({ module }: { module: ModuleEntry }) {
   return (
     <Section title={module.title || say.title}>
       <div className="hb-panel hb-login-widget">
-        <p>{isLoggedIn && personal !== undefined ? say.member(personal.mail) : say.guest}</p>
+        <p>{isLoggedIn && personal !== undefined ? say.member(shownMail(personal.mail)) : say.guest}</p>
         <div className="hb-login-widget-ways">
           {isLoggedIn ? (
             <LinkButton href={pageHref(context, 'mypage')}>{say.mypage}</LinkButton>

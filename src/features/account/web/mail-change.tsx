@@ -99,7 +99,7 @@ function NewMail({ mail, hasPassword, send, cancel }: NewMailProps) {
             autoComplete="email"
             label={loginInfo.newMail}
             placeholder={say.mailExample}
-            defaultValue={mail}
+            defaultValue={mail && shownMail(mail)}
             error={problemOf('mail')}
           />
           {hasPassword ? (

@@ -5,6 +5,7 @@ import { useAccountMessages } from './account-page-texts.ts';
 import { fieldProblems } from './form-problems.ts';
 import { mailSaid } from './say-problem.ts';
 import { TextField } from './text-field.tsx';
+import { shownMail } from '#kernel/mail-address.ts';
 
 export interface MailStepProps {
   /** The address that was typed before. */
@@ -32,7 +33,7 @@ export function MailStep({ mail, send }: MailStepProps) {
           autoComplete="email"
           label={say.mail}
           placeholder={say.mailExample}
-          defaultValue={mail}
+          defaultValue={mail && shownMail(mail)}
           error={problemOf('mail')}
         />
       )}

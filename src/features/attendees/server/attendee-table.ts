@@ -1,6 +1,7 @@
 import { type PublishedSite, type Say, sayIn } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Cell } from '#kernel/table-cell.ts';
+import { shownMail } from '#kernel/mail-address.ts';
 import { columnId, type PlainColumn, plainColumns, readColumn } from '../rules/attendee-columns.ts';
 import type { AttendeeTexts } from '../texts/jpn.ts';
 import type { AttendeeForms } from './attendee-forms.ts';
@@ -52,7 +53,7 @@ const values: Record<PlainColumn, Value> = {
   code: ({ row }) => row.code,
   name: ({ name }) => name,
   kana: ({ kana }) => kana,
-  mail: ({ mail }) => mail,
+  mail: ({ mail }) => shownMail(mail),
   ticket: (_, { ticket }) => ticket,
   priceName: (_, { priceName }) => priceName,
   slot: (_, { slotName }) => slotName,

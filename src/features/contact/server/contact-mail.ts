@@ -1,5 +1,6 @@
 import { type PublishedSite, siteMail, spokenLanguage } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
+import { shownMail } from '#kernel/mail-address.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { ContactMessage } from '../rules/contact-message.ts';
 import chi from '../texts/chi.ts';
@@ -19,7 +20,7 @@ export function contactMail(site: PublishedSite, to: string, page: string, messa
     kind: 'contact',
     ...siteMail(site, language, {
       heading: words.mailHeading,
-      paragraphs: [words.mailAbout(page), words.mailFrom(message.name, message.email), message.contents],
+      paragraphs: [words.mailAbout(page), words.mailFrom(message.name, shownMail(message.email)), message.contents],
       footnote: words.mailFootnote,
     }),
   };

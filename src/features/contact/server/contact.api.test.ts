@@ -27,6 +27,13 @@ describe('a message about a page', () => {
     }
   });
 
+  test('from an address in another script names it as it was typed, and a reply goes where mail servers know it', async () => {
+    expect((await send({ ...message, email: 'hanako@例え.jp' })).status).toBe(200);
+    const [mail] = await calls.site.mails(organiser);
+    expect(mail?.text).toContain('hanako@例え.jp');
+    expect(mail?.text).not.toContain('xn--');
+  });
+
   test('with missing or wrong fields is refused at each field, and nothing is sent [PROFILE-044]', async () => {
     const before = (await calls.site.mails(organiser)).length;
     expect(await send({})).toMatchObject({

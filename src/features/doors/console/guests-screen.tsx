@@ -182,7 +182,7 @@ function Guest({ site, guest: { mail, mailedAt }, onChanged }: GuestProps) {
     setBusy(true);
     try {
       await api.post<typeof removeGuest>('sites/{site}/guests/remove', { params: { site }, body: { mail } });
-      toast({ text: words.removed(mail) });
+      toast({ text: words.removed(shownMail(mail)) });
       onChanged();
     } catch (failure) {
       toast({ text: failureOf(failure).message });
@@ -198,12 +198,17 @@ function Guest({ site, guest: { mail, mailedAt }, onChanged }: GuestProps) {
       <Button
         look="quiet"
         isBusy={isSending}
-        aria-label={mailedAt === null ? words.sendLabel(mail) : words.sendAgainLabel(mail)}
+        aria-label={mailedAt === null ? words.sendLabel(shownMail(mail)) : words.sendAgainLabel(shownMail(mail))}
         onClick={() => void send([mail])}
       >
         {mailedAt === null ? words.send : words.sendAgain}
       </Button>
-      <Button look="quiet" isBusy={isBusy} aria-label={words.removeLabel(mail)} onClick={() => void remove()}>
+      <Button
+        look="quiet"
+        isBusy={isBusy}
+        aria-label={words.removeLabel(shownMail(mail))}
+        onClick={() => void remove()}
+      >
         {words.remove}
       </Button>
     </li>

@@ -7,6 +7,7 @@ import { Page } from '#console/ui/page.tsx';
 import { Skeleton } from '#console/ui/waiting.tsx';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { status } from '#kernel/status.ts';
+import { shownMail } from '#kernel/mail-address.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import type { lookAtLink } from '../contract.ts';
@@ -109,7 +110,7 @@ function AcceptForm({ token, link, onOver }: { token: string; link: Link; onOver
               <p>{said}</p>
             </Notice>
           )}
-          <p className="hc-muted">{words.acceptAs(operator.name, operator.mail)}</p>
+          <p className="hc-muted">{words.acceptAs(operator.name, shownMail(operator.mail))}</p>
           <Button look="main" size="large" isBusy={isBusy} onClick={() => void accept()}>
             {words.accept}
           </Button>

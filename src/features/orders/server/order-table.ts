@@ -1,6 +1,7 @@
 import { defaultLanguage, type LanguageCode } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
 import type { Cell } from '#kernel/table-cell.ts';
+import { shownMail } from '#kernel/mail-address.ts';
 import type { OrderColumn } from '../rules/order-columns.ts';
 import type { ListedWithMoney } from './list-orders.ts';
 import { orderFileTexts } from './order-file-texts.ts';
@@ -14,7 +15,7 @@ const values: Record<OrderColumn, Value> = {
   method: ({ method }, language) => orderFileTexts[language].methods[method],
   name: ({ name }) => name,
   kana: ({ kana }) => kana,
-  mail: ({ mail }) => mail,
+  mail: ({ mail }) => shownMail(mail),
   tickets: ({ tickets }, language) => {
     const { ticketLine, between } = orderFileTexts[language];
     return tickets

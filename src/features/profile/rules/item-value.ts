@@ -1,3 +1,4 @@
+import { shownMail } from '#kernel/mail-address.ts';
 import { isChoice, type ItemShape, type Part, partsOf, type ProfileItem, type SelectorValue } from './profile-item.ts';
 
 /** An answer as a form holds it; the answer method decides which of the three fields counts. */
@@ -38,11 +39,15 @@ export function valueOf(
     const given = new Map(selectorValue.map(({ key, value }) => [key, value ?? '']));
     return { ...emptyValue, parts: Object.fromEntries(parts.map((part) => [part, given.get(part) ?? ''])) };
   }
-  if (!isChoice(item)) return { ...emptyValue, text: textValue };
+  if (!isChoice(item)) return { ...emptyValue, text: isMail(item) ? shownMail(textValue) : textValue };
   const offered = enabledKeys(item);
   const chosen = new Set(selectorValue.flatMap(({ key }) => (key === undefined ? [] : [key])));
   return { ...emptyValue, chosen: [...chosen].filter((key) => offered.includes(key)) };
 }
+
+/** Whether the answer is a mail address: people read its domain in the script in which it was typed. */
+const isMail = ({ answerMethod, setting }: ItemShape): boolean =>
+  answerMethod === 'MAILADDRESS' || setting.inputType === 'email';
 
 /** The two fields in which an answer is stored and sent; the inverse of `valueOf`. */
 export function fieldsOf(item: ItemShape, value: ItemValue): Pick<ProfileItem, 'textValue' | 'selectorValue'> {

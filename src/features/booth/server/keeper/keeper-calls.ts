@@ -7,6 +7,7 @@ import { type PublishedSite, type SiteStore, spokenLanguage } from '#features/si
 import { csvText } from '#kernel/csv.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { formatInstant } from '#kernel/period.ts';
+import { shownMail } from '#kernel/mail-address.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Keeper, downloadKeepersOfBooth, listKeepersOfBooth } from '../../contract/keeper.ts';
 import type { BoothPlace } from '../exhibitor/exhibitors.ts';
@@ -89,7 +90,7 @@ export function keeperCalls({ database, site: { store }, profile }: KeeperServic
       for (let after: number | undefined, isMore = site !== undefined; isMore; ) {
         // oxlint-disable-next-line no-await-in-loop -- each part begins where the one before ends
         const part = await named(site!, params, { after, size: downloadedAtOnce }, language);
-        rows.push(...part.map(({ name, company, mail, agreedAt }) => [name, company, mail, agreedAt]));
+        rows.push(...part.map(({ name, company, mail, agreedAt }) => [name, company, shownMail(mail), agreedAt]));
         after = part.at(-1)?.consentId;
         isMore = part.length === downloadedAtOnce;
       }

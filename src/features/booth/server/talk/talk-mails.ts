@@ -14,6 +14,7 @@ import { pagePath } from '#kernel/page.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { saidPeriod } from '#kernel/said-date.ts';
 import { withZone } from '#kernel/said-deadline.ts';
+import { shownMail } from '#kernel/mail-address.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
@@ -105,7 +106,9 @@ function factsOf({ site, booth, talk, isVisitor, language, leaver }: Letter): Ma
     ...(booth === undefined ? [] : [facts.booth(boothTitle(booth, say), booth.stand)]),
     ...(person === undefined || leaver !== undefined ? [] : [facts.person(say(person.nickname))]),
     facts.when(saidTime(talk, language)),
-    ...(isVisitor || leaver !== undefined ? [] : [facts.visitor(talk.name, talk.company), facts.mail(talk.mail)]),
+    ...(isVisitor || leaver !== undefined
+      ? []
+      : [facts.visitor(talk.name, talk.company), facts.mail(shownMail(talk.mail))]),
   ];
 }
 

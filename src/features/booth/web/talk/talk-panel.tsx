@@ -6,6 +6,7 @@ import { randomUuid } from '#kernel/random-id.ts';
 import { saidPeriod } from '#kernel/said-date.ts';
 import { withZone } from '#kernel/said-deadline.ts';
 import { status } from '#kernel/status.ts';
+import { shownMail } from '#kernel/mail-address.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { LoginLink } from '#web/site/login-link.tsx';
 import { pageHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
@@ -200,7 +201,7 @@ function RequestForm({ booth, slots, onStale, onSent }: RequestFormProps) {
               label={say.mail}
               hint={say.mailHint}
               placeholder={say.mailPlaceholder}
-              defaultValue={personal?.mail ?? ''}
+              defaultValue={shownMail(personal?.mail ?? '')}
               error={problemOf('mail')}
             />
             <Field label={say.company} error={problemOf('company')}>

@@ -9,6 +9,7 @@ import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { useSaidTimes } from '#console/said-times.ts';
+import { shownMail } from '#kernel/mail-address.ts';
 import type { readSession } from '../../contract.ts';
 import type { readAccount } from '../../contract/account.ts';
 import type { stopOwnReset } from '../../contract/people.ts';
@@ -60,7 +61,10 @@ function AccountScreen() {
   }
   const reset = session.data?.operator?.reset;
   return (
-    <Page title={words.title} lead={operator === undefined ? undefined : `${operator.name} · ${operator.mail}`}>
+    <Page
+      title={words.title}
+      lead={operator === undefined ? undefined : `${operator.name} · ${shownMail(operator.mail)}`}
+    >
       {reset ? (
         <Notice kind="warning" title={words.resetTitle}>
           <p>{words.resetText(reset.askedBy, times.date(reset.worksAt))}</p>

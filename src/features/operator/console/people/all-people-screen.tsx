@@ -10,6 +10,7 @@ import type { AnswerOf } from '#kernel/endpoint.ts';
 import { defaultLanguage } from '#kernel/language.ts';
 import { firstLetters } from '#kernel/letters.ts';
 import { localize } from '#kernel/localized-text.ts';
+import { shownMail } from '#kernel/mail-address.ts';
 import type { listAllOperators } from '../../contract/people.ts';
 import { everywhere } from '../../rules/rights-at.ts';
 import { signInTexts } from '../sign-in-texts.ts';
@@ -99,7 +100,7 @@ function OperatorRow({ person, change }: { person: Person; change: MakeChange })
           {isSuspended ? <Badge kind="warning">{words.suspendedEverywhere}</Badge> : null}
         </span>
         <span className="hc-muted">
-          {mail}
+          {shownMail(mail)}
           {hasSecondFactor ? ` · ${words.hasSecondFactor}` : ''}
         </span>
         {grants.length === 0 ? <p className="hc-grant">{words.all.noGrants}</p> : null}

@@ -7,6 +7,7 @@ import { Page } from '#console/ui/page.tsx';
 import { Skeleton } from '#console/ui/waiting.tsx';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { status } from '#kernel/status.ts';
+import { shownMail } from '#kernel/mail-address.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import type { lookAtMailChange, useMailChange } from '../../contract/account.ts';
@@ -78,7 +79,7 @@ function MailScreen() {
         <Page
           key={looked}
           title={looked === 'over' ? signIn.linkOverTitle : words.doneTitle}
-          lead={looked === 'over' ? words.overText : words.doneText(mail)}
+          lead={looked === 'over' ? words.overText : words.doneText(shownMail(mail))}
           width="narrow"
         >
           <ButtonLink to="/console/account">{words.toConsole}</ButtonLink>
@@ -86,7 +87,7 @@ function MailScreen() {
       );
     default:
       return (
-        <Page title={words.title} lead={words.lead(looked.name, looked.mail)} width="narrow">
+        <Page title={words.title} lead={words.lead(looked.name, shownMail(looked.mail))} width="narrow">
           {said === undefined ? null : (
             <Notice kind="danger" isNew>
               <p>{said}</p>

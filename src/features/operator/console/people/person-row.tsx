@@ -5,6 +5,7 @@ import { Badge } from '#console/ui/notice.tsx';
 import { useSaidTimes } from '#console/said-times.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import { type OperatorRole, operatorRoles } from '#kernel/console/operator-role.ts';
+import { shownMail } from '#kernel/mail-address.ts';
 import type { askReset, changeGrant, listPeople, removeGrant, stopReset, suspendGrant } from '../../contract/people.ts';
 import { BoothNames } from './booth-names.tsx';
 import type { MakeChange } from './make-change.ts';
@@ -37,7 +38,7 @@ export function PersonRow({ site, person, change }: RowProps) {
           {isSuspended ? <Badge kind="warning">{words.suspendedEverywhere}</Badge> : null}
         </span>
         <span className="hc-muted">
-          {mail ?? words.fromAbove}
+          {mail === null ? words.fromAbove : shownMail(mail)}
           {hasSecondFactor ? ` · ${words.hasSecondFactor}` : ''}
         </span>
         {isSelf ? (

@@ -13,6 +13,7 @@ import type { AnswerOf } from '#kernel/endpoint.ts';
 import { defaultLanguage } from '#kernel/language.ts';
 import { localize } from '#kernel/localized-text.ts';
 import { status } from '#kernel/status.ts';
+import { shownMail } from '#kernel/mail-address.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import type { correctOrder, readPeopleOfOrder } from '../../contract/corrections.ts';
 import { nameMax, reasonMax } from '../../rules/change-limits.ts';
@@ -109,7 +110,7 @@ function PersonForm({
   const words = useWords(changeTexts);
   const [key] = useState(() => crypto.randomUUID());
   const [name, setName] = useState(seen.name);
-  const [mail, setMail] = useState(seen.mail);
+  const [mail, setMail] = useState(shownMail(seen.mail));
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<{ message: string; mail: string | undefined }>();

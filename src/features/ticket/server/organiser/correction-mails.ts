@@ -2,6 +2,7 @@ import { formatName } from '#features/profile/rules/person-name.ts';
 import { type LinkServices, type PublishedSite, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
 import type { Mail, MailFact } from '#server/mail/mail.ts';
+import { shownMail } from '#kernel/mail-address.ts';
 import type { Corrected } from '../../rules/organiser/judge-correction.ts';
 import { aboutOrder } from '../mail/about-order.ts';
 import { ticketMailTexts } from '../mail/mail-texts.ts';
@@ -47,7 +48,7 @@ function mailToBuyer(
   const { subject, heading, paragraphs } = ticket === undefined ? words.corrected : words.companionCorrected;
   const facts: MailFact[] = [
     ...(name === '' ? [] : [[words.name, name] as const]),
-    ...(person.mail === '' ? [] : [[words.mail, person.mail] as const]),
+    ...(person.mail === '' ? [] : [[words.mail, shownMail(person.mail)] as const]),
   ];
   return {
     to: after.purchaser_mail,

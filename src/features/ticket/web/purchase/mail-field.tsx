@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { shownMail } from '#kernel/mail-address.ts';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 
 export interface MailFieldProps {
@@ -30,7 +31,7 @@ export function MailField({ name, label, hint, isRequired, begun, error, isOther
           autoComplete={isOther ? 'off' : 'email'}
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={begun}
+          defaultValue={shownMail(begun)}
           onChange={(event) => onTyped?.(event.target.value)}
         />
       )}
