@@ -28,7 +28,7 @@ const texts: GuestTexts = {
   sendLabel: (mail) => `Send the invitation to ${mail}`,
   sendAgainLabel: (mail) => `Send the invitation to ${mail} again`,
   sendAll: (count) => (count === 1 ? 'Send 1 invitation' : `Send ${number(count)} invitations`),
-  sendAllMany: (most) => `Send more than ${number(most)} invitations`,
+  sendAllMany: (most) => `Send ${number(most)}+ invitations`,
   notMailed: 'No email yet',
   mailedAt: (when) => `Email sent ${when}`,
   mailed: (count) => (count === 1 ? '1 invitation sent' : `${count} invitations sent`),
