@@ -37,12 +37,19 @@ export async function makeDraft(
 export const sendIt = (client: ConsoleClient, mailingId: number, isAgreed = true, params = mailingSite) =>
   client.call(mailings.sendMailing, { params: { ...params, mailingId }, body: { edition: 2, isAgreed } });
 
+/** Sends a draft at a time. */
+export const planIt = (client: ConsoleClient, mailingId: number, at: string, params = mailingSite) =>
+  client.call(mailings.sendMailing, { params: { ...params, mailingId }, body: { edition: 2, isAgreed: true, at } });
+
+export const takeItBack = (client: ConsoleClient, mailingId: number, params = mailingSite) =>
+  client.call(mailings.takeMailingBack, { params: { ...params, mailingId }, body: {} });
+
 export const readIt = async (client: ConsoleClient, mailingId: number, params = mailingSite) =>
   (await client.call(mailings.readMailing, { params: { ...params, mailingId } })).data;
 
 /** Turns the clock batch by batch and does what is due, until the mailing rests or the batches are over. */
-export async function runMailing(site: TestSite, batches = 40): Promise<void> {
-  let clock = testNow;
+export async function runMailing(site: TestSite, batches = 40, from = testNow): Promise<void> {
+  let clock = from;
   for (let batch = 0; batch < batches; batch += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one batch after the other is what is tried
     await site.hiroba.jobs.runDue();

@@ -5,7 +5,7 @@ import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { searchMax } from '#kernel/console/list-limits.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { answersBodyMaxBytes, idMax } from '#kernel/limits.ts';
-import { localizedTextSchema } from '#kernel/schema.ts';
+import { dateTimeSchema, localizedTextSchema } from '#kernel/schema.ts';
 import { audienceKinds, purposes } from './rules/audience.ts';
 import { buttonChoices } from './rules/mailing-document.ts';
 import { bodyMax, contactMax, subjectMax } from './rules/mailing-limits.ts';
@@ -56,6 +56,9 @@ const listed = {
   subject: textIn(subjectMax),
   madeBy: v.string(),
   changedAt: v.string(),
+  /** When it will begin to go, as long as it waits for that. */
+  plannedAt: v.nullable(v.string()),
+  /** When it began to go. */
   sentAt: v.nullable(v.string()),
   sentBy: v.nullable(v.string()),
   endedAt: v.nullable(v.string()),
@@ -203,13 +206,32 @@ export const sendMailing = consoleEndpoint({
   name: 'sendMailing',
   method: 'POST',
   path: 'sites/{site}/mails/{mailingId}/send',
-  summary: 'Sends a draft to its audience, once. 409 where it was sent before, changed meanwhile, or is not ready.',
+  summary:
+    'Sends a draft to its audience, once, now or at a time within 400 days. 409 where it was sent before, changed meanwhile, or is not ready.',
   bodyKind: 'json',
-  body: v.object({ edition: v.number(), /** The readers agreed to news. */ isAgreed: v.boolean() }),
+  body: v.object({
+    edition: v.number(),
+    /** The readers agreed to news. */
+    isAgreed: v.boolean(),
+    /** Without it, now. */
+    at: v.optional(dateTimeSchema),
+  }),
   answer: done,
   statuses: [409],
   may: 'sell',
   proof: 'recent',
+});
+
+export const takeMailingBack = consoleEndpoint({
+  name: 'takeMailingBack',
+  method: 'POST',
+  path: 'sites/{site}/mails/{mailingId}/take-back',
+  summary: 'Makes a draft again of a mail that waits for its time. 409 where none of it waits, or it has begun to go.',
+  bodyKind: 'json',
+  body: v.object({}),
+  answer: done,
+  statuses: [409],
+  ...personal,
 });
 
 export const stopMailing = consoleEndpoint({

@@ -84,7 +84,7 @@ function MailsScreen({ params: { site = '' } }: ScreenProps) {
 function MailingRow({ site, mailing }: { site: string; mailing: ListedMailing }) {
   const { language } = useConsole();
   const words = useWords(mailingTexts);
-  const { mailingId, state, subject, audience, changedAt, sentAt, sentBy } = mailing;
+  const { mailingId, state, subject, audience, changedAt, plannedAt, sentAt, sentBy } = mailing;
   const said = (at: string): string => unbroken(saidDate(at, language));
   return (
     <li className="hc-mailing">
@@ -95,9 +95,13 @@ function MailingRow({ site, mailing }: { site: string; mailing: ListedMailing })
         <span className="hc-muted">{words.audiences[audience.kind]}</span>
       </div>
       <div className="hc-mailing-when">
-        <Badge kind={kindOfState[state]}>{words.states[state]}</Badge>
+        <Badge kind={kindOfState[state]}>{plannedAt === null ? words.states[state] : words.planned}</Badge>
         <span className="hc-muted">
-          {sentAt === null ? words.changedAt(said(changedAt)) : words.sentAt(said(sentAt), sentBy ?? '')}
+          {plannedAt !== null
+            ? words.plannedAt(said(plannedAt), sentBy ?? '')
+            : sentAt === null
+              ? words.changedAt(said(changedAt))
+              : words.sentAt(said(sentAt), sentBy ?? '')}
         </span>
       </div>
     </li>

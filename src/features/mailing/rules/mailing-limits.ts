@@ -1,3 +1,5 @@
+import { dayMs } from '#kernel/period.ts';
+
 /** Characters of a subject, in one language. */
 export const subjectMax = 150;
 /** Characters of a text, in one language. */
@@ -12,6 +14,8 @@ export const batchSize = 50;
 export const batchEveryMs = (batchSize / mailsPerMinute) * 60_000;
 /** Mails of one mailing that wait for the mail server; while there are more, no further ones join them. */
 export const waitingMax = 3 * batchSize;
+/** So far ahead a mail can be planned. */
+export const planMaxMs = 400 * dayMs;
 /** How long a mailing waits for a mail server that takes nothing. */
 export const lookAgainMs = 10_000;
 

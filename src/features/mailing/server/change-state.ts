@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { noteInLog, type Operator } from '#features/operator/server.ts';
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import type { PublishedSite } from '#features/site/server.ts';
+import type { Instant } from '#kernel/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
@@ -9,7 +10,7 @@ import { manyMailsJob } from '#server/mail/mail-jobs.ts';
 import type { JobKind } from '#server/jobs/jobs.ts';
 import { audiencesOf, purposeOf } from '../rules/audience.ts';
 import { mailingFaults } from '../rules/mailing-document.ts';
-import { isGoing } from '../rules/mailing-states.ts';
+import { isGoing, isPlanned } from '../rules/mailing-states.ts';
 import { refuseMailing } from './mailing-refusal.ts';
 import type { MailingServices } from './mailing-services.ts';
 import { readMailingOf } from './read-mailings.ts';
@@ -22,12 +23,20 @@ interface Asked {
   context: RequestContext;
 }
 
-/** Sends a draft, once: of two presses the second finds it sent. */
+/** Sends a draft, once, now or at a time: of two presses the second finds it sent. */
 export async function sendDraft(
   { database, publicUrl }: MailingServices,
   next: JobKind<Batch>,
   site: PublishedSite,
-  { siteKey, mailingId, operator, context, edition, isAgreed }: Asked & { edition: number; isAgreed: boolean },
+  {
+    siteKey,
+    mailingId,
+    operator,
+    context,
+    edition,
+    isAgreed,
+    at,
+  }: Asked & { edition: number; isAgreed: boolean; at?: Instant | undefined },
 ): Promise<void> {
   await inTransaction(database, async (tx) => {
     const { state, document, edition: stored, batch } = await readMailingOf(tx, { siteKey, mailingId, isLocked: true });
@@ -42,16 +51,43 @@ export async function sendDraft(
     if (isNews && !isAgreed) throw refuseMailing('notAgreed');
     await tx
       .updateTable('mailing')
-      .set({ state: 'queued', sent_at: new Date(context.now), sent_by: operator.name })
+      .set({
+        state: 'queued',
+        sent_at: new Date(context.now),
+        sent_by: operator.name,
+        begins_at: at === undefined ? null : new Date(at),
+      })
       .where('mailing_id', '=', mailingId)
       .execute();
     await noteInLog(tx, context, {
       operator,
       siteKey,
-      action: 'mailing.sent',
-      details: { mailingId, audience: audience.kind, isNews },
+      action: at === undefined ? 'mailing.sent' : 'mailing.planned',
+      details: { mailingId, audience: audience.kind, isNews, ...(at !== undefined && { at }) },
     });
-    await next.send({ mailingId, batch }, { tx });
+    await next.send({ mailingId, batch }, { tx, ...(at !== undefined && { startAfter: at }) });
+  });
+}
+
+/** Makes a draft again of a mail that waits for its time. Its first batch either is made before, or finds no turn. */
+export async function takePlannedBack({ database }: MailingServices, asked: Asked): Promise<void> {
+  const { siteKey, mailingId, operator, context } = asked;
+  await inTransaction(database, async (tx) => {
+    const mailing = await readMailingOf(tx, { siteKey, mailingId, isLocked: true });
+    if (!isPlanned(mailing)) throw refuseMailing('notPlanned');
+    await tx
+      .updateTable('mailing')
+      .set({
+        state: 'draft',
+        batch: mailing.batch + 1,
+        begins_at: null,
+        sent_at: null,
+        sent_by: null,
+        changed_at: new Date(context.now),
+      })
+      .where('mailing_id', '=', mailingId)
+      .execute();
+    await noteInLog(tx, context, { operator, siteKey, action: 'mailing.takenBack', details: { mailingId } });
   });
 }
 
@@ -59,7 +95,9 @@ export async function sendDraft(
 export async function stopSending({ database }: MailingServices, asked: Asked): Promise<void> {
   const { siteKey, mailingId, operator, context } = asked;
   await inTransaction(database, async (tx) => {
-    const { state, batch } = await readMailingOf(tx, { siteKey, mailingId, isLocked: true });
+    const mailing = await readMailingOf(tx, { siteKey, mailingId, isLocked: true });
+    const { state, batch } = mailing;
+    if (isPlanned(mailing)) throw refuseMailing('planned');
     if (!isGoing(state)) throw refuseMailing('notGoing');
     await tx
       .updateTable('mailing')

@@ -8,7 +8,7 @@ import {
 } from '#features/operator/server.ts';
 import { realmKey } from '#features/site/rules/realm-key.ts';
 import { modulesOf, type PublishedSite, sayIn } from '#features/site/server.ts';
-import { formatInstant } from '#kernel/period.ts';
+import { formatInstant, parseInstant } from '#kernel/period.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { JobKind } from '#server/jobs/jobs.ts';
@@ -16,6 +16,7 @@ import { takeTry } from '#server/limits/try-counts.ts';
 import { triedSubject } from '#server/mail/rehearsed-mail.ts';
 import * as calls from '../contract.ts';
 import { audiencesOf, purposeOf } from '../rules/audience.ts';
+import { isPlannable, isPlanned } from '../rules/mailing-states.ts';
 import { languageFor, type MailingDocument } from '../rules/mailing-document.ts';
 import {
   countedRecipientsMax,
@@ -25,7 +26,7 @@ import {
   recipientsPerPage,
 } from '../rules/mailing-limits.ts';
 import { countAudience } from './audience-rows.ts';
-import { resumeSending, sendDraft, stopSending } from './change-state.ts';
+import { resumeSending, sendDraft, stopSending, takePlannedBack } from './change-state.ts';
 import { findChangeToTell, mailOfChange } from './change-to-tell.ts';
 import { previewAddress } from './mailing-links.ts';
 import { refuseMailing } from './mailing-refusal.ts';
@@ -141,14 +142,14 @@ export function mailingCalls(services: MailingServices, next: JobKind<Batch>): S
         .returning('edition')
         .executeTakeFirst();
       if (row !== undefined) return { data: { edition: row.edition } };
-      const { state } = await readMailingOf(kysely, { siteKey, mailingId });
-      throw refuseMailing(state === 'draft' ? 'changed' : 'notDraft');
+      const mailing = await readMailingOf(kysely, { siteKey, mailingId });
+      throw refuseMailing(mailing.state === 'draft' ? 'changed' : isPlanned(mailing) ? 'planned' : 'notDraft');
     }),
 
     serveConsole(calls.removeMailing, ({ site: { siteKey }, params: { mailingId }, operator, context }) =>
       inTransaction(database, async (tx) => {
-        const { state } = await readMailingOf(tx, { siteKey, mailingId, isLocked: true });
-        if (state !== 'draft') throw refuseMailing('notDraft');
+        const mailing = await readMailingOf(tx, { siteKey, mailingId, isLocked: true });
+        if (mailing.state !== 'draft') throw refuseMailing(isPlanned(mailing) ? 'planned' : 'notDraft');
         await tx.deleteFrom('mailing').where('mailing_id', '=', mailingId).execute();
         await noteInLog(tx, context, { operator, siteKey, action: 'mailing.removed', details: { mailingId } });
         return { data: { done: true } } as const;
@@ -190,7 +191,16 @@ export function mailingCalls(services: MailingServices, next: JobKind<Batch>): S
 
     serveConsole(calls.sendMailing, async ({ site: at, params: { mailingId }, body, operator, context }) => {
       const { siteKey } = at;
-      await sendDraft(services, next, await publicSite(at), { siteKey, mailingId, operator, context, ...body });
+      const begins = body.at === undefined ? undefined : parseInstant(body.at);
+      // Whoever mistakes the day does not want it sent at once.
+      if (body.at !== undefined && !isPlannable(begins, context.now)) throw refuseMailing('past');
+      const asked = { siteKey, mailingId, operator, context, ...body, at: begins };
+      await sendDraft(services, next, await publicSite(at), asked);
+      return { data: { done: true } } as const;
+    }),
+
+    serveConsole(calls.takeMailingBack, async ({ site: { siteKey }, params: { mailingId }, operator, context }) => {
+      await takePlannedBack(services, { siteKey, mailingId, operator, context });
       return { data: { done: true } } as const;
     }),
 

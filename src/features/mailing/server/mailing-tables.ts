@@ -25,6 +25,7 @@ export interface MailingTable {
   changed_at: Moment;
   sent_at: Moment | null;
   sent_by: string | null;
+  begins_at: Moment | null;
   ended_at: Moment | null;
   batch: Generated<number>;
   walked_to: Generated<number>;

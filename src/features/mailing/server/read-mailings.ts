@@ -5,7 +5,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { type ListedMailing, type MailingCounts, mailingDocument } from '../contract.ts';
 import type { MailingDocument } from '../rules/mailing-document.ts';
-import { recipientStates } from '../rules/mailing-states.ts';
+import { isPlanned, recipientStates } from '../rules/mailing-states.ts';
 import type { MailingTable } from './mailing-tables.ts';
 
 export type StoredMailing = Omit<Selectable<MailingTable>, 'document'> & { document: MailingDocument };
@@ -68,7 +68,8 @@ export function presentMailing(row: StoredMailing): ListedMailing {
     subject: document.subject,
     madeBy,
     changedAt: formatInstant(row.changed_at.getTime()),
-    sentAt: said(row.sent_at),
+    plannedAt: isPlanned(row) ? said(row.begins_at) : null,
+    sentAt: isPlanned(row) ? null : said(row.begins_at ?? row.sent_at),
     sentBy,
     endedAt: said(row.ended_at),
   };

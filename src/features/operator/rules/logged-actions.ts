@@ -99,6 +99,8 @@ export const loggedActions = [
   'request.erased',
   'request.closed',
   'mailing.sent',
+  'mailing.planned',
+  'mailing.takenBack',
   'mailing.stopped',
   'mailing.resumed',
   'mailing.removed',

@@ -2,14 +2,17 @@ import { type FormEvent, useState } from 'react';
 import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { SwitchField } from '#console/forms/choice-field.tsx';
+import { WallTimeField } from '#console/forms/wall-time-field.tsx';
 import { kitTexts } from '#console/kit-texts.ts';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Card } from '#console/ui/page.tsx';
 import { type LanguageCode, languageName } from '#kernel/language.ts';
+import { parseInstant } from '#kernel/period.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import type { countRecipients, removeMailing, sendMailing, testMailing } from '../../contract.ts';
+import { isPlannable } from '../../rules/mailing-states.ts';
 import type { MailingFault } from '../../rules/mailing-document.ts';
 import type { MailingDesk, OpenMailing } from '../open-mailing.ts';
 import { mailingTexts } from '../mailing-words.ts';
@@ -141,20 +144,25 @@ function SendDialog({ site, mailingId, draft, isNews, text, onClose, onSent }: S
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
+  const [isLater, setLater] = useState(false);
+  const [at, setAt] = useState('');
+  const [isWrongTime, setWrongTime] = useState(false);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
     setTried(true);
-    if (isNews && !isAgreed) return;
+    const isWrong = isLater && !isPlannable(parseInstant(at), Date.now());
+    setWrongTime(isWrong);
+    if (isWrong || (isNews && !isAgreed)) return;
     setBusy(true);
     setFailed(undefined);
     try {
       if (!(await draft.save())) return setBusy(false);
       await api.post<typeof sendMailing>('sites/{site}/mails/{mailingId}/send', {
         params: { site, mailingId },
-        body: { edition: draft.newest(), isAgreed },
+        body: { edition: draft.newest(), isAgreed, ...(isLater && { at }) },
       });
-      toast({ text: words.sent });
+      toast({ text: isLater ? words.isPlanned : words.sent });
       onClose();
       await onSent();
     } catch (error) {
@@ -174,6 +182,16 @@ function SendDialog({ site, mailingId, draft, isNews, text, onClose, onSent }: S
             onChange={setAgreed}
           />
         ) : null}
+        <SwitchField label={words.isLater} value={isLater} onChange={setLater} />
+        {isLater ? (
+          <WallTimeField
+            label={words.later}
+            hint={words.laterHint}
+            error={isWrongTime ? words.past : undefined}
+            value={at}
+            onChange={setAt}
+          />
+        ) : null}
         {failed === undefined ? null : (
           <Notice kind="danger" isNew>
             <p>{failed}</p>
@@ -181,7 +199,7 @@ function SendDialog({ site, mailingId, draft, isNews, text, onClose, onSent }: S
         )}
         <div className="hc-form-foot">
           <Button type="submit" look="main" isBusy={isBusy}>
-            {words.send}
+            {isLater ? words.plan : words.send}
           </Button>
           <Button onClick={onClose}>{kit.cancel}</Button>
         </div>

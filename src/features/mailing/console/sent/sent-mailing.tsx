@@ -5,7 +5,7 @@ import { Badge, Notice } from '#console/ui/notice.tsx';
 import { Card } from '#console/ui/page.tsx';
 import { defaultLanguage } from '#kernel/language.ts';
 import { saidDate } from '#kernel/said-date.ts';
-import type { makeMailing, resumeMailing, stopMailing } from '../../contract.ts';
+import type { makeMailing, resumeMailing, stopMailing, takeMailingBack } from '../../contract.ts';
 import { isGoing, recipientStates, suppressions } from '../../rules/mailing-states.ts';
 import { MailPreview } from '../draft/mail-preview.tsx';
 import { kindOfState, type MailingDesk, type OpenMailing } from '../open-mailing.ts';
@@ -14,6 +14,8 @@ import { RecipientList } from './recipient-list.tsx';
 
 /** How often a mail that goes out is looked at. */
 const lookEveryMs = 3_000;
+/** And one that waits for its time. */
+const plannedLookMs = 20_000;
 
 interface SentMailingProps {
   site: string;
@@ -26,13 +28,14 @@ interface SentMailingProps {
 export function SentMailing({ site, desk, mailing, again }: SentMailingProps) {
   const { api, toast, failureOf, router, language: own } = useConsole();
   const words = useWords(mailingTexts);
-  const { mailingId, state, audience, counts, reasons, sentAt, sentBy, endedAt } = mailing;
+  const { mailingId, state, audience, counts, reasons, plannedAt, sentAt, sentBy, endedAt } = mailing;
+  const isUnderWay = isGoing(state) && plannedAt === null;
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     if (!isGoing(state)) return undefined;
-    const timer = setInterval(() => void again(), lookEveryMs);
+    const timer = setInterval(() => void again(), isUnderWay ? lookEveryMs : plannedLookMs);
     return () => clearInterval(timer);
-  }, [state, again]);
+  }, [state, isUnderWay, again]);
   const press = async (work: () => Promise<unknown>, said: string): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
@@ -57,6 +60,11 @@ export function SentMailing({ site, desk, mailing, again }: SentMailingProps) {
       () => api.post<typeof resumeMailing>('sites/{site}/mails/{mailingId}/resume', { params, body: {} }),
       words.resumed,
     );
+  const takeBack = () =>
+    press(
+      () => api.post<typeof takeMailingBack>('sites/{site}/mails/{mailingId}/take-back', { params, body: {} }),
+      words.takenBack,
+    );
   const copy = () =>
     press(async () => {
       const made = await api.post<typeof makeMailing>('sites/{site}/mails', {
@@ -79,12 +87,17 @@ export function SentMailing({ site, desk, mailing, again }: SentMailingProps) {
       <div>
         <Card title={words.progress}>
           <div className="hc-mailing-when">
-            <Badge kind={kindOfState[state]}>{words.states[state]}</Badge>
+            <Badge kind={kindOfState[state]}>{plannedAt === null ? words.states[state] : words.planned}</Badge>
             <span className="hc-muted">{words.audiences[audience.kind]}</span>
             {sentAt === null ? null : <span className="hc-muted">{words.sentAt(said(sentAt), sentBy ?? '')}</span>}
             {endedAt === null ? null : <span className="hc-muted">{words.endedAt(said(endedAt))}</span>}
           </div>
-          {isGoing(state) ? (
+          {plannedAt === null ? null : (
+            <Notice kind="info" title={words.waitsUntil(said(plannedAt))}>
+              <p>{words.waitsText}</p>
+            </Notice>
+          )}
+          {isUnderWay ? (
             <output>
               <p>{words.going(counts.sent, all)}</p>
               <p className="hc-muted">{words.rest}</p>
@@ -122,7 +135,12 @@ export function SentMailing({ site, desk, mailing, again }: SentMailingProps) {
             </>
           )}
           <div className="hc-form-foot">
-            {isGoing(state) ? (
+            {plannedAt === null ? null : (
+              <Button look="main" isBusy={isBusy} onClick={() => void takeBack()}>
+                {words.takeBack}
+              </Button>
+            )}
+            {isUnderWay ? (
               <Button look="danger" isBusy={isBusy} onClick={() => void stop()}>
                 {words.stop}
               </Button>

@@ -1,3 +1,4 @@
+import said from '../../texts/chi.ts';
 import type { MailingScreenTexts } from './jpn.ts';
 
 const number = (count: number): string => new Intl.NumberFormat('zh-Hans').format(count);
@@ -17,6 +18,18 @@ const texts: MailingScreenTexts = {
   states: { draft: '草稿', queued: '等待发送', sending: '发送中', stopped: '已停止', finished: '已发送' },
   changedAt: (when) => `${when} 保存`,
   sentAt: (when, by) => `${when} 由 ${by} 发送`,
+  planned: '已预约',
+  plannedAt: (when, by) => `将于 ${when} 发送（由 ${by} 预约）`,
+  isLater: '定时发送',
+  later: '发送时间（日本时间）',
+  laterHint: '收件人在届时确定。在此之前可以取消预约。',
+  past: said.refused.past,
+  plan: '预约发送',
+  isPlanned: '已预约发送。',
+  waitsUntil: (when) => `将于 ${when} 发送`,
+  waitsText: '收件人在届时确定。如需更改内容，请取消预约。',
+  takeBack: '取消预约',
+  takenBack: '已取消预约，邮件恢复为草稿。',
   audience: '收件人',
   audiences: {
     buyers: '购买者',

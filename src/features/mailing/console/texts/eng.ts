@@ -1,3 +1,4 @@
+import said from '../../texts/eng.ts';
 import type { MailingScreenTexts } from './jpn.ts';
 
 const number = (count: number): string => new Intl.NumberFormat('en').format(count);
@@ -17,6 +18,18 @@ const texts: MailingScreenTexts = {
   states: { draft: 'Draft', queued: 'Queued', sending: 'Sending', stopped: 'Stopped', finished: 'Sent' },
   changedAt: (when) => `Saved ${when}`,
   sentAt: (when, by) => `Sent ${when} by ${by}`,
+  planned: 'Planned',
+  plannedAt: (when, by) => `To be sent ${when}, planned by ${by}`,
+  isLater: 'Send at a set time',
+  later: 'Time to send (Japan time)',
+  laterHint: 'Who receives it is decided then. Until then you can cancel the plan.',
+  past: said.refused.past,
+  plan: 'Plan the email',
+  isPlanned: 'The email is planned.',
+  waitsUntil: (when) => `Will be sent ${when}`,
+  waitsText: 'Who receives it is decided then. To change the email, cancel the plan.',
+  takeBack: 'Cancel the plan',
+  takenBack: 'The plan is cancelled, and the email is a draft again.',
   audience: 'Recipients',
   audiences: {
     buyers: 'Ticket buyers',

@@ -1,3 +1,4 @@
+import said from '../../texts/jpn.ts';
 import type { AudienceKind, Purpose } from '../../rules/audience.ts';
 import type { ButtonChoice } from '../../rules/mailing-document.ts';
 import type { MailingState, RecipientState, Suppression } from '../../rules/mailing-states.ts';
@@ -26,6 +27,18 @@ const texts = {
   } satisfies Record<MailingState, string>,
   changedAt: (when: string) => `${when} 保存`,
   sentAt: (when: string, by: string) => `${when} ${by}さんが送信`,
+  planned: '予約済み',
+  plannedAt: (when: string, by: string) => `${when}に送信予定（${by}さん）`,
+  isLater: '日時を指定して送信する',
+  later: '送信する日時（日本時間）',
+  laterHint: '宛先は、その時刻に決まります。それまでは予約を取り消せます。',
+  past: said.refused.past,
+  plan: '送信を予約する',
+  isPlanned: '送信を予約しました。',
+  waitsUntil: (when: string) => `${when}に送信します`,
+  waitsText: '宛先は、その時刻に決まります。内容を変更するときは、予約を取り消してください。',
+  takeBack: '予約を取り消す',
+  takenBack: '予約を取り消し、下書きに戻しました。',
   audience: '宛先',
   audiences: {
     buyers: 'チケットの購入者',

@@ -1,3 +1,4 @@
+import said from '../../texts/kor.ts';
 import type { MailingScreenTexts } from './jpn.ts';
 
 const number = (count: number): string => new Intl.NumberFormat('ko').format(count);
@@ -17,6 +18,18 @@ const texts: MailingScreenTexts = {
   states: { draft: '임시 저장', queued: '발송 대기', sending: '발송 중', stopped: '중지됨', finished: '발송 완료' },
   changedAt: (when) => `${when} 저장`,
   sentAt: (when, by) => `${when} ${by} 님이 발송`,
+  planned: '예약됨',
+  plannedAt: (when, by) => `${when} 발송 예정(${by} 님)`,
+  isLater: '일시를 지정해 보내기',
+  later: '보낼 일시(일본 시간)',
+  laterHint: '받는 사람은 그 시각에 정해집니다. 그전까지 예약을 취소할 수 있습니다.',
+  past: said.refused.past,
+  plan: '발송 예약하기',
+  isPlanned: '발송을 예약했습니다.',
+  waitsUntil: (when) => `${when}에 보냅니다`,
+  waitsText: '받는 사람은 그 시각에 정해집니다. 내용을 변경하려면 예약을 취소해 주세요.',
+  takeBack: '예약 취소',
+  takenBack: '예약을 취소하고 임시 저장으로 되돌렸습니다.',
   audience: '받는 사람',
   audiences: {
     buyers: '티켓 구매자',

@@ -1,3 +1,4 @@
+import said from '../../texts/zhtw.ts';
 import type { MailingScreenTexts } from './jpn.ts';
 
 const number = (count: number): string => new Intl.NumberFormat('zh-Hant').format(count);
@@ -17,6 +18,18 @@ const texts: MailingScreenTexts = {
   states: { draft: '草稿', queued: '等待寄送', sending: '寄送中', stopped: '已停止', finished: '已寄送' },
   changedAt: (when) => `${when} 儲存`,
   sentAt: (when, by) => `${when} 由 ${by} 寄送`,
+  planned: '已預約',
+  plannedAt: (when, by) => `將於 ${when} 寄送（由 ${by} 預約）`,
+  isLater: '指定時間寄送',
+  later: '寄送時間（日本時間）',
+  laterHint: '收件者於屆時決定。在此之前可以取消預約。',
+  past: said.refused.past,
+  plan: '預約寄送',
+  isPlanned: '已預約寄送。',
+  waitsUntil: (when) => `將於 ${when} 寄送`,
+  waitsText: '收件者於屆時決定。如需變更內容，請取消預約。',
+  takeBack: '取消預約',
+  takenBack: '已取消預約，郵件恢復為草稿。',
   audience: '收件者',
   audiences: {
     buyers: '購買者',
