@@ -7,9 +7,9 @@ import { Card } from '#console/ui/page.tsx';
 import { fileMaxBytes, fileNameMax } from '../rules/import-limits.ts';
 import { type ReadTable, readTable, type TableProblem } from '../rules/read-table.ts';
 import { importTexts } from './import-texts.ts';
-import { readText } from './read-text.ts';
+import { isWorkbook, readText } from './read-text.ts';
 
-type Problem = TableProblem | 'tooLarge' | 'unreadable';
+type Problem = TableProblem | 'tooLarge' | 'unreadable' | 'workbook';
 
 /** A file is chosen, or its rows are pasted; it is read here, and goes nowhere yet. */
 export function FileStep({ onRead }: { onRead: (name: string, table: ReadTable) => void }) {
@@ -28,9 +28,14 @@ export function FileStep({ onRead }: { onRead: (name: string, table: ReadTable) 
       setProblem({ of: 'file', kind: 'tooLarge' });
       return;
     }
-    const bytes = await file.arrayBuffer().catch(() => undefined);
-    if (bytes === undefined) setProblem({ of: 'file', kind: 'unreadable' });
-    else read('file', file.name, readText(new Uint8Array(bytes)));
+    const stored = await file.arrayBuffer().catch(() => undefined);
+    if (stored === undefined) {
+      setProblem({ of: 'file', kind: 'unreadable' });
+      return;
+    }
+    const bytes = new Uint8Array(stored);
+    if (isWorkbook(bytes)) setProblem({ of: 'file', kind: 'workbook' });
+    else read('file', file.name, readText(bytes));
   };
   const errorOf = (of: 'file' | 'pasted'): string | undefined =>
     problem?.of === of ? words.tableProblems[problem.kind] : undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readText } from './read-text.ts';
+import { isWorkbook, readText } from './read-text.ts';
 
 const text = '氏名,メール\n山田,a@example.jp';
 const utf8 = [...new TextEncoder().encode(text)];
@@ -20,4 +20,13 @@ test.each([
   ['Shift_JIS', shiftJis, '氏名,メール'],
 ])('a file in %s is read', (_, bytes, said) => {
   expect(readText(new Uint8Array(bytes))).toBe(said);
+});
+
+test.each([
+  ['.xlsx', [0x50, 0x4b, 0x03, 0x04, 0x14], true],
+  ['.xls', [0xd0, 0xcf, 0x11, 0xe0, 0xa1], true],
+  ['a text', utf8, false],
+  ['nothing', [], false],
+])('a workbook is known by how it begins: %s', (_, bytes, isOne) => {
+  expect(isWorkbook(new Uint8Array(bytes))).toBe(isOne);
 });

@@ -15,3 +15,9 @@ export function readText(bytes: Uint8Array): string {
     return new TextDecoder('shift_jis').decode(bytes);
   }
 }
+
+/** A workbook of Excel, old or new, or of another office program: no text, whatever its name ends in. */
+export function isWorkbook(bytes: Uint8Array): boolean {
+  const begins = (...signs: number[]): boolean => signs.every((sign, at) => bytes[at] === sign);
+  return begins(0x50, 0x4b, 0x03, 0x04) || begins(0xd0, 0xcf, 0x11, 0xe0);
+}

@@ -23,6 +23,7 @@ const texts: ImportTexts = {
     tooManyColumns: '列数过多，最多 300 列。',
     tooLarge: '文件过大，最大 16 MB。',
     unreadable: '无法读取文件。请重新选择。',
+    workbook: '无法读取 Excel 工作簿。请在 Excel 中另存为“CSV UTF-8”，再选择该文件。',
   },
   columns: '各列的内容',
   columnsNote: (file, rows) => `${file}，${counted(rows)} 行。已根据标题选择，如有错误请更改。`,

@@ -24,6 +24,7 @@ const texts: ImportTexts = {
     tooManyColumns: 'There are too many columns. The limit is 300.',
     tooLarge: 'The file is too large. The limit is 16 MB.',
     unreadable: 'The file could not be read. Choose it again.',
+    workbook: 'An Excel workbook cannot be read here. In Excel, save it as “CSV UTF-8” and choose that file.',
   },
   columns: 'What the columns are',
   columnsNote: (file, rows) => `${file}, ${of(rows, 'row')}. Chosen by the headings: correct what is wrong.`,

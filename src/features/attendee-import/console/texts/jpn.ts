@@ -27,7 +27,8 @@ const texts = {
     tooManyColumns: '列が多すぎます。300列までにしてください。',
     tooLarge: 'ファイルが大きすぎます。16MBまでにしてください。',
     unreadable: 'このファイルは読めませんでした。選び直してください。',
-  } satisfies Record<TableProblem | 'tooLarge' | 'unreadable', string>,
+    workbook: 'Excelのブックは読み込めません。Excelで「CSV UTF-8」として保存したファイルを選んでください。',
+  } satisfies Record<TableProblem | 'tooLarge' | 'unreadable' | 'workbook', string>,
   columns: '列の内容',
   columnsNote: (file: string, rows: number) =>
     `${file}、${counted(rows)}行。見出しから選びました。違う列は選び直してください。`,

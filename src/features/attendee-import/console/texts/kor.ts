@@ -23,6 +23,7 @@ const texts: ImportTexts = {
     tooManyColumns: '열이 너무 많습니다. 300열까지 가능합니다.',
     tooLarge: '파일이 너무 큽니다. 16MB까지 가능합니다.',
     unreadable: '파일을 읽지 못했습니다. 다시 선택해 주세요.',
+    workbook: 'Excel 통합 문서는 읽을 수 없습니다. Excel에서 ‘CSV UTF-8’로 저장한 파일을 선택해 주세요.',
   },
   columns: '열의 내용',
   columnsNote: (file, rows) => `${file}, ${counted(rows)}행. 제목으로 선택했습니다. 틀린 열은 바꿔 주세요.`,

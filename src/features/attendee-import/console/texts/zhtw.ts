@@ -23,6 +23,7 @@ const texts: ImportTexts = {
     tooManyColumns: '欄位過多，最多 300 欄。',
     tooLarge: '檔案過大，最大 16 MB。',
     unreadable: '無法讀取檔案。請重新選擇。',
+    workbook: '無法讀取 Excel 活頁簿。請在 Excel 中另存為「CSV UTF-8」，再選擇該檔案。',
   },
   columns: '各欄的內容',
   columnsNote: (file, rows) => `${file}，${counted(rows)} 列。已依標題選擇，如有錯誤請變更。`,
