@@ -47,14 +47,14 @@ describe('a cancellation', () => {
     press('キャンセルする');
     const dialog = screen.getByRole('dialog');
     expect(amountsIn(dialog)).toEqual(['3,000円', '300円', '2,700円']);
-    expect(dialog.textContent).toContain('返金は、お支払いのカードに行われます。');
+    expect(dialog.textContent).toContain('お支払いに使ったカードへ返金します。');
     expect(calls).toEqual([]);
     confirm('キャンセルを確定する');
     const said = await screen.findByRole('status');
     expect([...said.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
       'チケットをキャンセルしました',
       '一般チケット · AB12-CD34-EF56',
-      '2,700円を、お支払いに使われたカードに返金します。明細に反映されるまで、カード会社により数日から2か月ほどかかります。',
+      '2,700円を、お支払いに使ったカードへ返金します。明細に反映されるまで、カード会社により数日から2か月ほどかかります。',
     ]);
     expect(calls).toMatchObject([{ name: 'cancelTicket', body: { purchasedTicketId: 1 } }]);
   });

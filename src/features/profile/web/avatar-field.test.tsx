@@ -45,7 +45,7 @@ describe('the picture of a member', () => {
   test('is uploaded when it is chosen and shown, and becomes the answer [PROFILE-007, PROFILE-030]', async () => {
     const calls = await open();
     choose('写真を選ぶ');
-    expect(await screen.findByText('写真を選択しました。保存すると反映されます')).toBeTruthy();
+    expect(await screen.findByText('写真を選択しました。保存すると反映されます。')).toBeTruthy();
     expect(shown()).toBe(`/web/media/${'a'.repeat(64)}-480.webp`);
     await waitFor(() => expect(stored()).toBe(path));
     expect(calls).toMatchObject([{ name: 'uploadEventImage', params: { portalId: 1, eventId: 11 } }]);
@@ -77,7 +77,7 @@ describe('the picture of a member', () => {
     await open();
     const input = choose('写真を選ぶ');
     fireEvent.click(await screen.findByRole('button', { name: '写真を削除' }));
-    expect(screen.getByText('写真を削除しました。保存すると反映されます')).toBeTruthy();
+    expect(screen.getByText('写真を削除しました。保存すると反映されます。')).toBeTruthy();
     expect([shown(), stored()]).toEqual([undefined, '']);
     expect(document.activeElement).toBe(input);
   });
