@@ -10,7 +10,7 @@ const texts = {
   emailPlaceholder: 'hanako@example.jp',
   contents: 'お問い合わせ内容',
   send: '送信する',
-  sending: '送信しています…',
+  sending: '送信しています',
   sentTitle: '送信しました',
   sentText: 'お問い合わせありがとうございます。返信までしばらくお待ちください。',
   invalidMail: common.invalidMail,

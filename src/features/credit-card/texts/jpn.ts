@@ -6,7 +6,7 @@ const texts = {
   add: 'カードを追加',
   addTitle: 'カードを登録',
   register: '登録する',
-  registering: '登録しています…',
+  registering: '登録しています',
   cancel: 'キャンセル',
   registered: (card: string) => `${card}を登録しました。`,
   deleted: (card: string) => `${card}を削除しました。`,

@@ -39,7 +39,7 @@ const texts = {
   tooLong: (most: number) => `${most}文字以内に短くしてください。`,
   times: (zone: string) => `時刻は${zone}です。`,
   sendingPart: (percent: number) => `送信中 ${percent}%`,
-  beingChecked: '届いたファイルを確認しています…',
+  beingChecked: '届いたファイルを確認しています',
   step: (at: number, of: number) => `${of}ステップ中${at}`,
 };
 export type KitTexts = typeof texts;

@@ -16,7 +16,7 @@ const codeFootnote =
 
 const jpn = {
   registrationCode: {
-    subject: (siteName, code) => `【${siteName}】確認コード ${code}`,
+    subject: (siteName, code) => `${code} 確認コード【${siteName}】`,
     heading: '会員登録の確認コード',
     paragraphs: (siteName) => [`${quoted(siteName)}の会員登録画面で、次の6桁のコードを入力してください。`],
     footnote: codeFootnote,
@@ -41,7 +41,7 @@ const jpn = {
     button: 'マイページを開く',
   },
   resetCode: {
-    subject: (siteName, code) => `【${siteName}】パスワード再設定の確認コード ${code}`,
+    subject: (siteName, code) => `${code} パスワード再設定の確認コード【${siteName}】`,
     heading: 'パスワード再設定の確認コード',
     paragraphs: (siteName) => [`${quoted(siteName)}のパスワード再設定画面で、次の6桁のコードを入力してください。`],
     footnote: codeFootnote,
@@ -66,7 +66,7 @@ const jpn = {
     button: 'パスワードを再設定する',
   },
   mailChangeCode: {
-    subject: (siteName, code) => `【${siteName}】メールアドレス変更の確認コード ${code}`,
+    subject: (siteName, code) => `${code} メールアドレス変更の確認コード【${siteName}】`,
     heading: 'メールアドレス変更の確認コード',
     paragraphs: (siteName) => [`${quoted(siteName)}のログイン情報画面で、次の6桁のコードを入力してください。`],
     footnote: codeFootnote,

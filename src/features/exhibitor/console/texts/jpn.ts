@@ -63,7 +63,7 @@ const texts = {
   back: '出展者の一覧',
   ready: (mails: number) => `${mails}通のメールを送れます。`,
   send: (mails: number) => `${mails}通を送る`,
-  sending: (left: number) => `送信しています…（残り${left}通）`,
+  sending: (left: number) => `送信しています（残り${left}通）`,
   sent: (sent: number) => `${sent}通のメールを送りました。`,
   already: '全員に招待済みのため、送るメールはありません。',
   stopped: '途中で止まりました。もう一度押すと、続きから送ります。',

@@ -101,7 +101,7 @@ const texts = {
   noContact: '送信者の名称、住所、問い合わせ先を入力してください。',
   tooLong: (most: number) => `${number(most)}文字までで入力してください。`,
   saved: '保存しました',
-  saving: '保存しています…',
+  saving: '保存しています',
   unsaved: '入力中です',
   notSaved: (why: string) => `保存できませんでした。${why}`,
   saveAgain: 'もう一度保存',

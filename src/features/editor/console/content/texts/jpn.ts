@@ -92,7 +92,7 @@ const texts = {
       removeLink: 'リンクを外す',
       alt: '画像の説明',
       setAlt: '説明をつける',
-      storing: '画像を送信しています…',
+      storing: '画像を送信しています',
       onlySource:
         'この文章には、見たままでは編集できない書き方が含まれています。崩さないように、HTMLのまま編集します。',
       toSource: 'HTMLで編集',

@@ -24,7 +24,7 @@ const texts = {
   ownChoice: '独自の設定',
   style: 'スタイルシート',
   styleHint: '見た目を細かく変えたいときにCSSで書きます。書いている間に、行ごとに確認します。',
-  checking: '確認しています…',
+  checking: '確認しています',
   noProblems: '問題はありません。',
   problems: (count: number) => `${count}か所を直すと保存されます。`,
   atLine: (line: number, said: string) => `${line}行目：${said}`,

@@ -15,7 +15,7 @@ const texts = {
   label: 'コメントを書く',
   placeholder: 'コメントを書く',
   send: '送信',
-  sending: '送信しています…',
+  sending: '送信しています',
   soon: (seconds: number) => `次のコメントは${seconds}秒後に送れます`,
   tooLong: (most: number) => `コメントは${most}文字以内で入力してください。`,
   waiting: typed.commentaryWaiting,

@@ -45,7 +45,7 @@ const texts = {
     loading: '読み込んでいます',
     found: (count: number) => `${count}人`,
     none: '見つかりませんでした',
-    noneText: 'ことばやテーマを変えてお試しください。',
+    noneText: '言葉やテーマを変えてお試しください。',
     closed: 'このチャットでは、参加者の検索は使えません。',
     closedText: 'QRコードやリンクで連絡先を交換できます。',
     more: 'さらに表示',

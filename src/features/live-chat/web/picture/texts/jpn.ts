@@ -2,7 +2,7 @@ const texts = {
   choose: '画像を送る',
   camera: 'カメラで撮る',
   strip: '送る画像',
-  preparing: '画像を準備しています…',
+  preparing: '画像を準備しています',
   ready: '送信できます',
   failed: '画像を送れませんでした。通信環境をご確認ください。',
   tooMany: (most: number) => `一度に送れる画像は${most}枚までです。`,

@@ -37,7 +37,7 @@ const texts = {
   enter: '値を確定する',
   sure: '確定する（変更できません）',
   entered: '値を入力しました。抽選の日時が来ると抽選します。',
-  drawNow: '今すぐ抽選する',
+  drawNow: 'いますぐ抽選する',
   drawSure: '抽選を行う（取り消せません）',
   drawNote: (at: string) => `${at}を待たずに抽選します。当選した方には、すぐにメールが届き、カードの決済が行われます。`,
   asked: '抽選を始めました。',
@@ -63,7 +63,7 @@ const texts = {
     people: (count: number, tickets: number) => `${count}人（希望${tickets}枚）`,
     ineligible: (count: number) =>
       `落選した方のうち${count}人は、対象に入りません（取り下げた方、退会した方、すでにチケットをお持ちの方など）。`,
-    now: '今すぐ再抽選する',
+    now: 'いますぐ再抽選する',
     nowSure: '再抽選を行う（取り消せません）',
     nowNote: (free: number, waiting: number) =>
       `空き${free}枚を、${waiting}人の中で抽選します。結果は全員にメールで届き、当選した方のカードはすぐに決済されます。`,

@@ -4,7 +4,7 @@ import type { NewsKind } from '../news-kind.ts';
 
 const canceled = 'ご注文が取り消されました';
 
-const canceledSubject = (siteName: string) => `【${siteName}】ご注文の取り消し`;
+const canceledSubject = (siteName: string) => `【${siteName}】ご注文が取り消されました`;
 
 const won = 'ご当選おめでとうございます';
 
@@ -254,7 +254,7 @@ const jpn: TicketMailTexts = {
   whereToLook: 'チケットは、サイトにログインして「マイチケット」からいつでもご覧いただけます。',
   draw: {
     toCheck:
-      '抽選の公正さを後から確かめるには、このメールを保存してください。申込一覧のハッシュは受付終了後にチケットのページで公開します。',
+      '抽選の公正さをあとから確かめるには、このメールを保存してください。申込一覧のハッシュは受付終了後にチケットのページで公開します。',
     closesAt: '受付終了',
     secretHash: draw.secretHash,
     publicValueSource: draw.publicValueSource,
