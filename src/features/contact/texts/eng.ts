@@ -10,7 +10,7 @@ const texts: ContactTexts = {
   emailPlaceholder: 'hanako@example.com',
   contents: 'Your message',
   send: 'Send',
-  sending: 'Sending…',
+  sending: 'Sending',
   sentTitle: 'Message sent',
   sentText: 'Thank you for your message. It may take a while before you get a reply.',
   invalidMail: common.invalidMail,

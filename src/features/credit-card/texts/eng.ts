@@ -8,7 +8,7 @@ const texts: CardTexts = {
   add: 'Add a card',
   addTitle: 'Add a card',
   register: 'Save card',
-  registering: 'Saving…',
+  registering: 'Saving',
   cancel: 'Cancel',
   registered: (card) => `${card} has been saved.`,
   deleted: (card) => `${card} has been deleted.`,

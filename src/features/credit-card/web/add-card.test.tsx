@@ -110,7 +110,7 @@ describe('a new card', () => {
     await openCards([], { readTokenizer, addCard: () => ({ data: saved(1) }) });
     typeCard();
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
-    const button = screen.getByRole('button', { name: '登録しています…' });
+    const button = screen.getByRole('button', { name: '登録しています' });
     fireEvent.click(button);
     fireEvent.submit(button.closest('form')!);
     answer(Response.json({ token: 'tok' }));

@@ -144,7 +144,7 @@ describe('the page of a live stream', () => {
     const frame = screen.getByTitle('配信1');
     expect(frame.getAttribute('src')).toContain('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ');
     // Where YouTube cannot be reached, there are words and a way instead of an empty box.
-    expect(screen.getByText('YouTubeに接続しています…').nextElementSibling).toBe(frame);
+    expect(screen.getByText('YouTubeに接続しています').nextElementSibling).toBe(frame);
     const way = screen.getByRole('link', { name: 'YouTubeで見る（新しいタブ）' });
     expect(way.getAttribute('href')).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
   });

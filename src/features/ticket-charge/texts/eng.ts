@@ -47,7 +47,7 @@ export default {
   example: 'Aoi Trading Inc.',
   required: 'Required',
   download: 'Issue and download',
-  making: 'Creating receipt…',
+  making: 'Creating receipt',
   cancel: 'Cancel',
   close: 'Close',
   done: 'Your receipt was issued. If no download starts, you can get it again from your purchases within 24 hours.',

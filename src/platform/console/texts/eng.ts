@@ -45,6 +45,6 @@ export default {
   tooLong: (most) => `Shorten this to ${most} character${most === 1 ? '' : 's'} or fewer.`,
   times: (zone) => `Times are ${zone}.`,
   sendingPart: (percent) => `Sending: ${percent}%`,
-  beingChecked: 'It has arrived and is being checked…',
+  beingChecked: 'It has arrived and is being checked',
   step: (at, of) => `Step ${at} of ${of}`,
 } satisfies KitTexts;

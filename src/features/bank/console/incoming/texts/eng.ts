@@ -15,7 +15,7 @@ const texts: IncomingTexts = {
   fileHint:
     'Choose a Zengin file (account entries or notice of incoming transfers), or a CSV saved from your bank’s site. The file is read in this browser; only the rows that you mark as paid are sent.',
   other: 'Read another file',
-  reading: 'Reading…',
+  reading: 'Reading',
   problems: {
     tooLarge: 'The file is too large. Choose a shorter period, up to 4 MB.',
     empty: 'The file is empty.',

@@ -91,7 +91,7 @@ export default {
       removeLink: 'Remove link',
       alt: 'What the picture shows',
       setAlt: 'Set description',
-      storing: 'Uploading the picture…',
+      storing: 'Uploading the picture',
       onlySource: 'This text has parts that can only be edited as HTML. It stays as HTML, so that nothing is lost.',
       toSource: 'Edit as HTML',
       toText: 'Edit as it looks',

@@ -26,7 +26,7 @@ const texts: LookTexts = {
   ownChoice: 'Your own',
   style: 'Style sheet',
   styleHint: 'CSS for what goes beyond this. Each line is checked while you write.',
-  checking: 'Checking…',
+  checking: 'Checking',
   noProblems: 'No problems.',
   problems: (count) => (count === 1 ? 'Mend one place, and it is saved.' : `Mend ${count} places, and it is saved.`),
   atLine: (line, said) => `Line ${line}: ${said}`,

@@ -17,7 +17,7 @@ export default {
   label: 'Write a comment',
   placeholder: 'Write a comment',
   send: 'Send',
-  sending: 'Sending…',
+  sending: 'Sending',
   soon: (seconds: number) => `You can comment again in ${seconds} s`,
   tooLong: (most: number) => `A comment can have up to ${most} character${most === 1 ? '' : 's'}.`,
   waiting: typed.commentaryWaiting,

@@ -3,7 +3,7 @@ import type { NoticeScreenTexts } from './jpn.ts';
 export default {
   open: 'Notifications',
   title: 'Notifications',
-  loading: 'Loading your settings…',
+  loading: 'Loading your settings',
   unread: 'Your settings could not be loaded.',
   again: 'Try again',
   mails: 'By email',
