@@ -138,7 +138,7 @@ describe('a mail of an order', () => {
   });
 
   test('says what to show at the entrance when tickets are issued and the event has a place', () => {
-    const entrance = 'ご来場の際は、チケットの画面を入口でお見せください。';
+    const entrance = 'ご来場の際は、チケットの画面を入場口でお見せください。';
     expect(say(facts('issued'))).toContain(entrance);
     expect(textOf('a payment number for a store')).not.toContain(entrance);
     expect(say(facts('issued', { event: { start: '', end: '', place: '' } }))).not.toContain(entrance);

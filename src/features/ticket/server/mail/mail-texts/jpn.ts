@@ -234,9 +234,9 @@ const jpn: TicketMailTexts = {
     card: '当選した場合は、選択されたカードに自動で請求します。',
     later: '当選した場合は、お支払いの方法と期限をメールでご案内します。',
   },
-  atTheGate: 'ご来場の際は、チケットの画面を入口でお見せください。',
+  atTheGate: 'ご来場の際は、チケットの画面を入場口でお見せください。',
   codes: {
-    intro: () => 'ご来場の際は、次のQRコードを入口でお見せください。',
+    intro: () => 'ご来場の際は、次のQRコードを入場口でお見せください。',
     alt: (ticket, number) => `入場用QRコード（${ticket}、${number}）`,
     more: (count) => `ほかに${count}枚のチケットがあります。チケットのページでご覧ください。`,
     opensAnywhere: {

@@ -135,7 +135,7 @@ const texts = {
     from: order.from,
     until: order.until,
     qr: (title: string) => `${quoted(title)}の入場用QRコード`,
-    qrHint: '入場時に、受付でこのコードをお見せください。',
+    qrHint: '入場口でこのコードをお見せください。',
     qrUnpaid: {
       transfer: 'このチケットの代金は、まだお支払いいただいていません。期限までにお振り込みください。',
       venue: 'このチケットの代金は、まだお支払いいただいていません。入場の際に、受付でお支払いください。',

@@ -130,7 +130,7 @@ export default {
     from: order.from,
     until: order.until,
     qr: (title) => `‘${title}’ 입장용 QR 코드`,
-    qrHint: '입장할 때 접수처에서 이 코드를 보여 주세요.',
+    qrHint: '입구에서 이 코드를 보여 주세요.',
     qrUnpaid: {
       transfer: '이 티켓은 아직 결제되지 않았습니다. 기한까지 이체해 주세요.',
       venue: '이 티켓은 아직 결제되지 않았습니다. 입장할 때 접수처에서 결제해 주세요.',
