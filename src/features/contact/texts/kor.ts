@@ -4,7 +4,7 @@ import type { ContactTexts } from './jpn.ts';
 const texts: ContactTexts = {
   lead: '이 페이지에 대해 주최자에게 메시지를 보낼 수 있습니다.',
   name: '이름',
-  namePlaceholder: '홍길동',
+  namePlaceholder: '김민준',
   email: '이메일 주소',
   emailHint: '이 주소로 답변이 발송됩니다.',
   emailPlaceholder: 'gildong@example.com',

@@ -5,7 +5,7 @@ import type { ContactTexts } from './jpn.ts';
 const texts: ContactTexts = {
   lead: '您可以就本頁面內容傳送訊息給主辦單位。',
   name: '姓名',
-  namePlaceholder: '王小明',
+  namePlaceholder: '林美玲',
   email: '電子郵件地址',
   emailHint: '回覆將寄至此電子郵件地址。',
   emailPlaceholder: 'xiaoming@example.com',

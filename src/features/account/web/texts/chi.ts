@@ -2,7 +2,7 @@ import type { AccountPageTexts } from './jpn.ts';
 
 export default {
   mail: '电子邮箱',
-  mailExample: 'hanako@example.jp',
+  mailExample: 'name@example.com',
   loginId: '登录ID',
   loginIdHint: '8～32个字符，可使用半角英文字母、数字以及“.”“_”“-”。',
   password: '密码',

@@ -2,7 +2,7 @@ import type { AccountPageTexts } from './jpn.ts';
 
 export default {
   mail: 'Email address',
-  mailExample: 'hanako@example.jp',
+  mailExample: 'hanako@example.com',
   loginId: 'Login ID',
   loginIdHint: '8 to 32 characters: letters, numbers and . _ -',
   password: 'Password',

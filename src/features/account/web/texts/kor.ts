@@ -2,7 +2,7 @@ import type { AccountPageTexts } from './jpn.ts';
 
 export default {
   mail: '이메일 주소',
-  mailExample: 'hanako@example.jp',
+  mailExample: 'name@example.com',
   loginId: '로그인 ID',
   loginIdHint: '8~32자. 영문자, 숫자와 . _ - 를 사용할 수 있습니다.',
   password: '비밀번호',

@@ -2,7 +2,7 @@ import type { AccountPageTexts } from './jpn.ts';
 
 export default {
   mail: '電子郵件地址',
-  mailExample: 'hanako@example.jp',
+  mailExample: 'name@example.com',
   loginId: '登入ID',
   loginIdHint: '8～32個字元，可使用半形英文字母、數字以及「.」「_」「-」。',
   password: '密碼',

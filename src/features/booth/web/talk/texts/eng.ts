@@ -19,7 +19,7 @@ export default {
     namePlaceholder: 'Ayumu Hanamachi',
     mail: 'Email address',
     mailHint: 'The booth may contact you here. Our notices go to the address you log in with.',
-    mailPlaceholder: 'ayumu@example.com',
+    mailPlaceholder: 'hanako@example.com',
     company: 'Company (optional)',
     contents: 'What you would like to talk about',
     tooLong: common.maxLength,
