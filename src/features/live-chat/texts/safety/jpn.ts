@@ -20,13 +20,13 @@ const texts = {
     },
     suspend: {
       subject: (site: string) => `【${site}】チャットへの書き込みが停止されました`,
-      heading: '書き込みの停止について',
+      heading: 'チャットへの書き込みが停止されました',
       text: '通報を受けて主催者が確認し、チャットへの書き込みを停止しました。これまでのメッセージは引き続き読めます。',
       reason: '理由',
     },
     readmit: {
       subject: (site: string) => `【${site}】チャットにまた書き込めます`,
-      heading: '書き込みの再開について',
+      heading: 'チャットにまた書き込めます',
       text: '主催者が停止を解除しました。チャットにまた書き込めます。',
       reason: '主催者より',
     },

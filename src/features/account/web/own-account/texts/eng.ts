@@ -1,13 +1,16 @@
 import type { OwnAccountTexts } from './jpn.ts';
 
+/** A label within a sentence: login ID. */
+const within = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
 export default {
   loginInfo: {
     title: 'Login details',
     lead: 'Change your email address, login ID and password.',
     change: 'Change',
-    changeWhat: (what: string) => `Change ${what.toLowerCase()}`,
+    changeWhat: (what: string) => `Change ${within(what)}`,
     set: 'Set',
-    setWhat: (what: string) => `Set ${what.toLowerCase()}`,
+    setWhat: (what: string) => `Set ${within(what)}`,
     notSet: 'Not set',
     passwordSet: 'Set (hidden for your security)',
     newMail: 'New email address',
