@@ -26,7 +26,7 @@ export const cancel: MyTicketMessages['cancel'] = {
   canceled: 'This ticket has already been cancelled.',
   unpaid: 'You cannot cancel an unpaid ticket. It expires at the payment deadline.',
   lotteryWaiting: 'You cannot cancel a ticket before the draw.',
-  lotteryFail: 'You were did not win in the draw, so there is nothing to cancel.',
+  lotteryFail: 'You did not win in the draw, so there is nothing to cancel.',
   paymentFail: 'This ticket is unpaid. It expires at the payment deadline.',
   used: 'You cannot cancel a used ticket.',
   finished: 'This ticket has expired, so you can no longer cancel it.',

@@ -6,7 +6,7 @@ export default {
   canceled: 'This ticket has been cancelled.',
   unpaid,
   lotteryWaiting: 'The draw for this ticket has not happened yet.',
-  lotteryFail: 'This ticket was did not win in the draw.',
+  lotteryFail: 'This ticket did not win in the draw.',
   paymentFail: unpaid,
   used: 'This ticket has been used.',
   finished: 'This ticket has expired.',
