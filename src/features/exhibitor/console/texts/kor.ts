@@ -19,7 +19,7 @@ const texts: ExhibitorTexts = {
   talks: '답변을 기다리는 상담',
   talksWait: (count) => `상담 답변 대기 ${count}건`,
   noTalks: '답변을 기다리는 상담이 없습니다',
-  noTalksText: '방문자가 상담을 신청하면 답변할 때까지 여기에 표시됩니다. 답변은 참가 업체이 합니다.',
+  noTalksText: '방문자가 상담을 신청하면 답변할 때까지 여기에 표시됩니다. 답변은 참가 업체가 합니다.',
   none: '아직 부스가 없습니다',
   noneText: '‘내용’에서 부스를 추가하면 여기에 표시됩니다.',
   noChanges: '공개되지 않은 변경이 없습니다',

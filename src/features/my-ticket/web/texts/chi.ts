@@ -49,7 +49,7 @@ export default {
     unknown: '确认中',
   },
   meanings: {
-    pay_locally: '请于现场付款。',
+    pay_locally: '请当天在现场付款。',
     deferred_payment: '请按照指定的方式稍后付款。',
     canceled: '已超过付款期限，此门票已失效。',
     unpaid_ticket: '付款完成后即可使用此门票。',

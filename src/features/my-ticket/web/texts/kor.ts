@@ -49,7 +49,7 @@ export default {
     unknown: '확인 중',
   },
   meanings: {
-    pay_locally: '요금은 현장 결제해 주세요.',
+    pay_locally: '요금은 당일 현장에서 결제해 주세요.',
     deferred_payment: '안내된 방법으로 나중에 결제해 주세요.',
     canceled: '결제 기한이 지나 이 티켓은 무효가 되었습니다.',
     unpaid_ticket: '결제가 완료되면 티켓을 이용할 수 있습니다.',

@@ -11,7 +11,7 @@ export default {
   waiting: (count) => `等待付款或抽签的${count}个订单也仍然有效。`,
   closed: '网站已停止公开。',
   open: '恢复公开',
-  isClosed: '已停止公开网站。',
+  isClosed: '已停止公开。',
   isOpen: '已恢复公开网站。',
   notPublic: '网站尚未发布。',
   callOff: '取消活动',

@@ -33,7 +33,7 @@ const texts = {
   stopReset: '再設定を止める',
   resetStopped: '再設定を止めました。',
   resetAsked: '24時間後に再設定できます。本人にメールで知らせました。',
-  resetLinkText: 'このリンクを本人に直接渡してください。24時間あとから使えます。いま一度だけ表示されます。',
+  resetLinkText: 'このリンクを本人に直接渡してください。24時間後から使えます。いま一度だけ表示されます。',
   sent: (mail: string) => `${mail}に招待メールを送りました。`,
   until: (date: string) => `${date}まで使えます`,
   again: 'もう一度送る',
