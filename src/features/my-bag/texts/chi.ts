@@ -90,7 +90,7 @@ export default {
   view: {
     preview: '读者看到的内容',
     title: (event) => `${event} 参观报告`,
-    madeOn: (date) => `${date}截止`,
+    madeOn: (date) => `截至${date}`,
     booth: '展位',
     note: '评分与备注',
     stand: '展位号',

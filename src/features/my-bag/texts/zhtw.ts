@@ -91,7 +91,7 @@ export default {
   view: {
     preview: '讀者看到的內容',
     title: (event) => `${event} 參觀報告`,
-    madeOn: (date) => `${date}截止`,
+    madeOn: (date) => `截至${date}`,
     booth: '攤位',
     note: '評分與備註',
     stand: '攤位編號',
