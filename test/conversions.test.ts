@@ -28,15 +28,17 @@ test('nobody listens for keys where that place does not stand before them', () =
 });
 
 test('each page has that place before React begins', () => {
-  const roots = filesWith(/\b(hydrateRoot|createRoot)\(/);
+  const begins = /\b(hydrateRoot|createRoot|takeOver)\(/;
+  const roots = filesWith(begins);
   expect(roots).toEqual([
     'src/app/boot/start-browser.tsx',
     'src/app/console/entry-console.tsx',
-    // Takes over the widgets of a page that `start-browser` began.
+    // By these `start-browser` takes a page over, and its widgets after that.
     'src/app/widgets/take-over.ts',
+    'src/app/widgets/waiting-widgets.tsx',
   ]);
   for (const [file, text] of sources.filter(([one]) => roots.slice(0, 2).includes(one))) {
     const at = text.indexOf('leaveConversions(window);');
-    expect([file, at > 0 && at < text.search(/await |hydrateRoot\(|createRoot\(/)]).toEqual([file, true]);
+    expect([file, at > 0 && at < text.search(new RegExp(`await |${begins.source}`))]).toEqual([file, true]);
   }
 });
