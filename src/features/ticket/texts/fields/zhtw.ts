@@ -112,7 +112,7 @@ const sale = {
       },
       bankAccount: {
         label: '匯款帳戶',
-        hint: '您自己的帳戶，會顯示在訂購完成頁面與電子郵件中。',
+        hint: '您自己的帳戶，會顯示在訂購完成頁面與通知信中。',
       },
       localNote: '現場付款說明',
       organiserMail: {
