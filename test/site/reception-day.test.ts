@@ -209,6 +209,7 @@ describe('an organiser', () => {
       contentId: gate,
       problem: null,
       toCollect: 0,
+      awaited: 0,
       checkinCount: 0,
     });
     const body = { contentId: gate, collected: 0 };

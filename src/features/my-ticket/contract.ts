@@ -241,6 +241,11 @@ export const atGate = v.object({
   lastCheckinAt: maybe(v.string()),
   /** Yen to collect now for all tickets of the order. An order that is paid at the venue is paid at once. */
   toCollect: v.number(),
+  /**
+   * Yen for all tickets of the order that a bank transfer was to bring and has not. Staff collect them or let the ticket
+   * in all the same.
+   */
+  awaited: v.number(),
   /** In words. */
   problem: maybe(v.string()),
   /** What staff should know although the gate opens, in words. */
@@ -266,7 +271,7 @@ export const checkInTicket = endpoint({
   at: 'site',
   path: `ticket/checkin/${content}`,
   summary:
-    'Checks a ticket in, for reception staff. `collected` repeats the `toCollect` that the staff saw and collected. 409 with a reason if the ticket does not open the gate, or if the sum to collect has changed [ACCESS-059, TICKET-077].',
+    'Checks a ticket in, for reception staff. `collected` repeats the `toCollect` or the `awaited` that the staff saw and collected; without it a ticket whose transfer is awaited comes in unpaid. 409 with a reason if the ticket does not open the gate, or if the sum to collect has changed [ACCESS-059, TICKET-077].',
   body: v.object({
     purchasedTicketId: idSchema,
     code: v.pipe(v.string(), maxLetters(500)),

@@ -86,6 +86,7 @@ export {
   cameInAbout,
   isCheckedInBy,
   isOwedAtVenue,
+  isTransferAwaited,
   readCheckin,
   storeCheckin,
   undoCheckin,

@@ -51,24 +51,31 @@ export function ByHandCard({ site, purchasedTicketId, onChanged }: ByHandProps) 
       </Card>
     );
   }
-  const { contentId, problem, toCollect, checkinCount, notes } = data;
-  const checkIn = () =>
+  const { contentId, problem, toCollect, awaited, checkinCount, notes } = data;
+  const amount = toCollect || awaited;
+  const checkIn = (collected: number) => () =>
     api.post<typeof checkInByHand>('sites/{site}/attendees/{purchasedTicketId}/checkin', {
       params,
-      body: { contentId, collected: toCollect },
+      body: { contentId, collected },
     });
   return (
     <>
-      <Card title={words.title} note={problem ?? undefined}>
+      <Card
+        title={words.title}
+        note={problem ?? (awaited > 0 ? words.awaited(formatYen(awaited, language)) : undefined)}
+      >
         <div className="hc-attendee-acts">
           {problem === null ? (
             <Button
               look="main"
               isBusy={working === 'checkIn'}
-              onClick={() => void work('checkIn', checkIn, words.checkedIn)}
+              onClick={() => void work('checkIn', checkIn(amount), words.checkedIn)}
             >
-              {toCollect > 0 ? words.collect(formatYen(toCollect, language)) : words.checkIn}
+              {amount > 0 ? words.collect(formatYen(amount, language)) : words.checkIn}
             </Button>
+          ) : null}
+          {problem === null && awaited > 0 ? (
+            <Button onClick={() => void work('checkIn', checkIn(0), words.checkedIn)}>{words.checkInUnpaid}</Button>
           ) : null}
           {checkinCount > 0 ? (
             <WordsForm

@@ -22,6 +22,8 @@ export const readAttendeeAtGate = consoleEndpoint({
     problem: v.nullable(v.string()),
     /** Yen to collect at the check-in. */
     toCollect: v.number(),
+    /** Yen that a bank transfer was to bring and has not; they are collected, or it comes in all the same. */
+    awaited: v.number(),
     checkinCount: v.number(),
     notes: v.array(note),
   }),

@@ -62,12 +62,16 @@ export function byHandCalls(services: ByHandServices): ServedConsoleCall[] {
       async ({ site: { siteKey }, operator, params: { purchasedTicketId }, context }) => {
         const row = await ticketOf(siteKey, purchasedTicketId);
         await noteLook(kysely, context, { operator, siteKey, what: 'attendee', details: { purchasedTicketId } });
-        const [{ due }, notes] = await Promise.all([readCheckin(kysely, row), readNotes(kysely, purchasedTicketId)]);
+        const [{ due, awaited }, notes] = await Promise.all([
+          readCheckin(kysely, row),
+          readNotes(kysely, purchasedTicketId),
+        ]);
         return {
           data: {
             contentId: row.content_id,
             problem: problemByHand(row, context.language, context.now),
             toCollect: due,
+            awaited,
             checkinCount: row.checkin_count,
             notes,
           },

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { noteTransfer } from '#features/ticket/server/organiser/note-transfer.ts';
 import { sameEntryMs } from '#features/ticket/rules/purchased/checkin-problem.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { type MyTicketSite, refusalOf, startMyTicketSite, ticketsNow } from '../../../../test/my-ticket-site.ts';
 import { sellTicket } from '../../../../test/sell-ticket.ts';
 import type { TestMember } from '../../../../test/test-member.ts';
@@ -92,6 +94,7 @@ describe('the gate', () => {
       checkinCount: 0,
       lastCheckinAt: null,
       toCollect: 0,
+      awaited: 0,
       problem: null,
       notice: null,
     });
@@ -317,9 +320,50 @@ describe('the gate', () => {
     });
   });
 
-  test('opens to a trusted bank transfer and collects nothing [TICKET-072]', async () => {
-    const bank = { payment_method: 'Bank', is_deferred: true, attempt: 0, paid_attempt: null } as const;
-    const { id, qr } = await ticket({ order: bank });
-    expect(await checkIn(id, qr)).toMatchObject({ checkinCount: 1, toCollect: 0 });
+  describe('to a trusted bank transfer that has not come', () => {
+    const bank = { payment_method: 'Bank', is_deferred: true, attempt: 0, paid_attempt: null, paid_at: null } as const;
+    const settled = (orderId: number) =>
+      site.database.kysely
+        .selectFrom('ticket_order')
+        .select(['is_settled', 'order_number'])
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow();
+
+    test('opens knowingly: it says what was to come, and lets in without it [TICKET-072]', async () => {
+      const { id, qr, orderId } = await ticket({ order: bank });
+      expect(await look(qr)).toMatchObject({ toCollect: 0, awaited: 1000, problem: null });
+      expect(await checkIn(id, qr)).toMatchObject({ checkinCount: 1, toCollect: 0, awaited: 1000 });
+      expect((await settled(orderId)).is_settled).toBe(false);
+    });
+
+    test('takes its money at the gate once, and a transfer that comes later is one for a paid order', async () => {
+      const { id, qr, orderId } = await ticket({ order: bank });
+      expect(await refusalOf(checkIn(id, qr, 999))).toEqual([
+        409,
+        'The amount due has changed from ¥999 to ¥1,000. If you have collected more, return the difference.',
+      ]);
+      expect(await checkIn(id, qr, 1000)).toMatchObject({ checkinCount: 1, awaited: 0 });
+      const { is_settled, order_number: orderNumber } = await settled(orderId);
+      expect(is_settled).toBe(true);
+      const changer = {
+        operator: { operatorId: null, name: 'Mio' },
+        context: { now: ticketsNow, requestId: '' },
+        changeKey: 'later-transfer',
+      };
+      const noted = await inTransaction(site.database, (tx) =>
+        noteTransfer(
+          tx,
+          { plan: () => expect.unreachable() },
+          { siteKey: 'event/11', orderNumber, seen: 1000, reason: '' },
+          changer,
+        ),
+      );
+      expect(noted).toBe('paidBefore');
+    });
+
+    test('says nothing of a transfer that has come', async () => {
+      const { qr } = await ticket({ order: { ...bank, is_settled: true } });
+      expect(await look(qr)).toMatchObject({ toCollect: 0, awaited: 0 });
+    });
   });
 });

@@ -69,7 +69,8 @@ interface NamedAtGate {
 
 /**
  * Lets a ticket in, and settles its order by the money that was collected at the venue. It does both or neither, so
- * that staff hand the cash back after a refusal. Throws 404, and 409 with the reason. One reason is that `collected` is
+ * that staff hand the cash back after a refusal. A ticket that waits for a transfer comes in with its money or without:
+ * a transfer that comes after the money is then one for an order that is paid. Throws 404, and 409 with the reason. One reason is that `collected` is
  * not the sum that is owed now: a ticket of the order was cancelled meanwhile, or another gate has collected. A ticket
  * that comes again counts once for all presses of `sameEntryMs`.
  */
@@ -87,15 +88,17 @@ export async function checkIn(
     if (wish.entryKey !== undefined && (await isCheckedInBy(tx, locked, wish.entryKey))) return locked;
     const problem = problemAt(locked, code, gate.now);
     if (problem !== undefined) throw refuseEntry(problem);
-    const { due } = await readCheckin(tx, locked);
-    if (due !== wish.collected) throw refuseCollected(due, wish.collected);
+    const { due, awaited } = await readCheckin(tx, locked);
+    const { collected } = wish;
+    const isSeen = collected === due || (collected > 0 && collected === awaited);
+    if (!isSeen) throw refuseCollected(due || awaited, collected);
     // Pressed again, or scanned at the next gate too: only a ticket that comes again gets here.
     if (await cameInAbout(tx, locked, gate.now)) return locked;
     const { entryKey } = wish;
     await storeCheckin(tx, locked, { staffId: gate.staffId, gate: gate.name, entryKey }, gate.now);
     await gate.noteEntry?.(tx, locked.purchased_ticket_id);
-    if (due > 0) await orders.settle(tx, locked.order_id);
-    return { ...locked, checkin_count: locked.checkin_count + 1, is_settled: locked.is_settled || due > 0 };
+    if (collected > 0) await orders.settle(tx, locked.order_id);
+    return { ...locked, checkin_count: locked.checkin_count + 1, is_settled: locked.is_settled || collected > 0 };
   });
   return present(services, gate, entered, undefined);
 }
@@ -213,7 +216,7 @@ async function present(
   const { document, multiple_price_id, success_slot_id } = row;
   const price = document.multiplePrices.find((one) => one.ticketMultiplePriceId === multiple_price_id);
   const slot = document.slots.find((one) => one.ticketSlotId === success_slot_id);
-  const [{ due, lastCheckinAt }, holderName, affiliation] = await Promise.all([
+  const [{ due, awaited, lastCheckinAt }, holderName, affiliation] = await Promise.all([
     readCheckin(services.database.kysely, row),
     readHolderName(services.profile, row, site, language),
     readAffiliation(services.profile, row, site, language),
@@ -229,6 +232,7 @@ async function present(
     checkinCount: row.checkin_count,
     lastCheckinAt: lastCheckinAt === null ? null : formatInstant(lastCheckinAt.getTime()),
     toCollect: due,
+    awaited,
     problem: problem === undefined ? null : myTicketMessages[wished].gate[problem],
     notice: problem === undefined ? noticeAt(row, site, wished, now) : null,
   };

@@ -34,7 +34,13 @@ export function TicketCheckin({ ticket, onDone }: TicketCheckinProps) {
     });
   const confirm = (shown: TicketAtGate): Promise<boolean> =>
     action.run(async () => {
-      const { ticket: now, refusal } = await checkInTicket(context, contentId, code, shown);
+      const { ticket: now, refusal } = await checkInTicket(
+        context,
+        contentId,
+        code,
+        shown,
+        isCollected ? shown.toCollect || shown.awaited : 0,
+      );
       if (refusal === undefined) {
         await onDone(say.done);
         setAtGate(undefined);
@@ -45,7 +51,8 @@ export function TicketCheckin({ ticket, onDone }: TicketCheckinProps) {
       // The ticket's `problem` says the same.
       if (now.problem === null) throw refusal;
     });
-  const toCollect = atGate?.toCollect ?? 0;
+  const { toCollect = 0, awaited = 0 } = atGate ?? {};
+  const money = toCollect || awaited;
   return (
     <section className="hb-ticket-section hb-ticket-for-staff">
       <h2>{say.title}</h2>
@@ -67,14 +74,15 @@ export function TicketCheckin({ ticket, onDone }: TicketCheckinProps) {
         ) : (
           <p>{say.confirmText(atGate?.holderName ?? '')}</p>
         )}
-        {toCollect === 0 ? null : (
+        {awaited > 0 ? <Notice kind="warning">{say.awaited(formatYen(awaited, language))}</Notice> : null}
+        {money === 0 ? null : (
           <label className="hb-check">
             <input
               type="checkbox"
               checked={isCollected}
               onChange={(event) => setIsCollected(event.currentTarget.checked)}
             />
-            <span>{say.collect(formatYen(toCollect, language))}</span>
+            <span>{say.collect(formatYen(money, language))}</span>
           </label>
         )}
       </ActionDialog>

@@ -62,6 +62,7 @@ describe('the check-in by hand', () => {
     checkinCount: 0,
     lastCheckinAt: null,
     toCollect: 0,
+    awaited: 0,
     problem: null,
   };
 

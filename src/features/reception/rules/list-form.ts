@@ -9,6 +9,8 @@ export interface GateKind {
   slotName: string;
   /** Money has to be collected at the check-in, which needs the network. */
   owes: boolean;
+  /** A bank transfer for it had not come. Lists of devices that were opened before do not say it. */
+  awaits?: boolean;
   facts: GateFacts;
   /** Its tickets, in the form of `ticket-record.ts`, in base64. */
   records: string;

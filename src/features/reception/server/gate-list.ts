@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { soldTexts } from '#features/attendees/server.ts';
 import { gateFactsOf, type OpenedLink } from '#features/my-ticket/server.ts';
 import { type PublishedSite, sayIn, spokenLanguage } from '#features/site/server.ts';
-import { isOwedAtVenue, readOutlines, type TicketOutline } from '#features/ticket/server.ts';
+import { isOwedAtVenue, isTransferAwaited, readOutlines, type TicketOutline } from '#features/ticket/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { status } from '#kernel/status.ts';
@@ -42,6 +42,7 @@ export async function makeGateList(
         contentId: row.content_id,
         ...titlesOf(row, say),
         owes: isOwedAtVenue(row),
+        ...(isTransferAwaited(row) && { awaits: true }),
         facts: gateFactsOf(row, now),
       };
       const name = JSON.stringify(kind);

@@ -43,6 +43,8 @@ const texts: AttendeeScreenTexts = {
     title: '入场签到',
     checkIn: '签到',
     collect: byHand.collectAndCheckIn,
+    awaited: byHand.awaited,
+    checkInUnpaid: byHand.checkInUnpaid,
     checkedIn: '已签到。',
     undo: byHand.undo,
     reason: '撤销的原因',

@@ -50,6 +50,8 @@ const texts: AttendeeScreenTexts = {
     title: 'At the gate',
     checkIn: 'Check in',
     collect: byHand.collectAndCheckIn,
+    awaited: byHand.awaited,
+    checkInUnpaid: byHand.checkInUnpaid,
     checkedIn: 'Checked in.',
     undo: byHand.undo,
     reason: 'Why it is undone',

@@ -50,6 +50,8 @@ const texts = {
     title: '入場の受付',
     checkIn: 'チェックインする',
     collect: byHand.collectAndCheckIn,
+    awaited: byHand.awaited,
+    checkInUnpaid: byHand.checkInUnpaid,
     checkedIn: '入場を記録しました。',
     undo: byHand.undo,
     reason: '取り消す理由',

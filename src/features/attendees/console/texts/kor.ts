@@ -43,6 +43,8 @@ const texts: AttendeeScreenTexts = {
     title: '입장 확인',
     checkIn: '체크인하기',
     collect: byHand.collectAndCheckIn,
+    awaited: byHand.awaited,
+    checkInUnpaid: byHand.checkInUnpaid,
     checkedIn: '체크인했습니다.',
     undo: byHand.undo,
     reason: '취소하는 이유',

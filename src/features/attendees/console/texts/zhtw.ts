@@ -43,6 +43,8 @@ const texts: AttendeeScreenTexts = {
     title: '入場報到',
     checkIn: '報到',
     collect: byHand.collectAndCheckIn,
+    awaited: byHand.awaited,
+    checkInUnpaid: byHand.checkInUnpaid,
     checkedIn: '已報到。',
     undo: byHand.undo,
     reason: '撤銷的原因',

@@ -32,7 +32,8 @@ export type GateState =
 
 export interface GateResultProps {
   state: GateState;
-  onCheckIn: () => void;
+  /** With the yen that were collected. */
+  onCheckIn: (collected: number) => void;
   /** Takes the check-in back that was just made. */
   onUndo: () => void;
   /** Looks a code up again after a failure. */
@@ -111,10 +112,13 @@ export function GateResult({ state, onCheckIn, onUndo, onAgain, onNext }: GateRe
   );
 }
 
-function resultOf(state: Extract<GateState, { kind: 'found' | 'done' }>): 'open' | 'done' | 'closed' | 'refused' {
+function resultOf(
+  state: Extract<GateState, { kind: 'found' | 'done' }>,
+): 'open' | 'done' | 'closed' | 'refused' | 'unpaid' {
   if (state.kind === 'done') return 'done';
   if (state.ticket.problem !== null) return 'closed';
-  return state.refusal === undefined ? 'open' : 'refused';
+  if (state.refusal !== undefined) return 'refused';
+  return state.ticket.awaited > 0 ? 'unpaid' : 'open';
 }
 
 function GateActions({
@@ -127,16 +131,23 @@ function GateActions({
   const language = useLanguage();
   const { result: say } = useTexts(receptionTexts);
   const { ticket, isWorking, message } = state;
-  const amount = formatYen(ticket.toCollect, language);
+  const isOpen = ticket.problem === null;
+  const amount = ticket.toCollect || ticket.awaited;
+  const said = formatYen(amount, language);
   return (
     <>
       {message === undefined ? null : <Notice kind="error">{message}</Notice>}
-      {ticket.toCollect > 0 && ticket.problem === null ? (
-        <p className="hb-gate-collect">{say.collect(amount)}</p>
+      {amount > 0 && isOpen ? (
+        <p className="hb-gate-collect">{ticket.awaited > 0 ? say.awaited(said) : say.collect(said)}</p>
       ) : null}
-      {ticket.problem === null ? (
-        <Button kind="primary" size="large" wide busy={isWorking ?? false} onClick={onCheckIn}>
-          {isWorking ? say.working : ticket.toCollect > 0 ? say.collectAndCheckIn(amount) : say.checkIn}
+      {isOpen ? (
+        <Button kind="primary" size="large" wide busy={isWorking ?? false} onClick={() => onCheckIn(amount)}>
+          {isWorking ? say.working : amount > 0 ? say.collectAndCheckIn(said) : say.checkIn}
+        </Button>
+      ) : null}
+      {isOpen && ticket.awaited > 0 && !isWorking ? (
+        <Button wide onClick={() => onCheckIn(0)}>
+          {say.checkInUnpaid}
         </Button>
       ) : null}
       <Button wide onClick={onNext}>

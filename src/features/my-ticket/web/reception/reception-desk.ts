@@ -11,6 +11,8 @@ export interface ReceptionDesk {
     contentId: number,
     code: string,
     shown: TicketAtGate,
+    /** Yen. */
+    collected: number,
     /** The same when it is asked again after a lost answer. */
     entryKey?: string,
   ): Promise<{ ticket: TicketAtGate; refusal?: CallError }>;
@@ -59,15 +61,15 @@ export function linkDesk(caller: Caller, gateToken: string): ReceptionDesk {
       );
       return data;
     },
-    async checkIn(contentId, code, shown, entryKey) {
-      const { purchasedTicketId, toCollect } = shown;
-      const collected = toCollect > 0 ? { collected: toCollect } : {};
+    async checkIn(contentId, code, shown, collected, entryKey) {
+      const { purchasedTicketId } = shown;
+      const money = collected > 0 ? { collected } : {};
       try {
         const { data } = await caller.api.post<typeof contract.checkInAtReception>(
           'reception/{portalId}/{eventId}/{contentId}/checkin',
           {
             params: { ...siteOf(caller), contentId },
-            body: { gateToken, purchasedTicketId, code, ...collected, ...(entryKey !== undefined && { entryKey }) },
+            body: { gateToken, purchasedTicketId, code, ...money, ...(entryKey !== undefined && { entryKey }) },
             isQuiet: true,
           },
         );

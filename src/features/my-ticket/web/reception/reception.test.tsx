@@ -22,6 +22,7 @@ const atGate = (more: Partial<TicketAtGate> = {}): TicketAtGate => ({
   checkinCount: 0,
   lastCheckinAt: null,
   toCollect: 0,
+  awaited: 0,
   problem: null,
   notice: null,
   ...more,
@@ -123,6 +124,22 @@ describe('the reception', () => {
     fireEvent.click(screen.getByRole('button', { name: '3,000円を受け取ってチェックイン' }));
     await screen.findByRole('heading', { name: 'チェックインしました' });
     expect(calls[1]?.body).toMatchObject({ collected: 3_000 });
+  });
+
+  test.each([
+    ['17,600円を受け取ってチェックイン', { collected: 17_600 }],
+    ['受け取らずにチェックイン', { collected: undefined }],
+  ])('says that a transfer has not come, and lets in by "%s"', async (name, money) => {
+    const calls = await open({
+      lookUpTicket: () => ({ data: atGate({ awaited: 17_600 }) }),
+      checkInTicket: () => ({ data: atGate({ checkinCount: 1 }) }),
+    });
+    scan('AB12-CD34-EF56');
+    expect((await result()).textContent).toBe('振込の入金がまだです');
+    expect(screen.getByText('振込の入金がまだです。この注文の合計は17,600円です。')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name }));
+    await screen.findByRole('heading', { name: 'チェックインしました' });
+    expect({ collected: undefined, ...(calls[1]?.body as object) }).toMatchObject(money);
   });
 
   test('says why a ticket does not open the gate, and offers no check-in [TICKET-077]', async () => {

@@ -114,7 +114,7 @@ function useGate(contentId: number, desk: ReceptionDesk | undefined, signal: (si
   const context = usePageContext();
   const work: ReceptionDesk = desk ?? {
     look: (content, code) => lookUpTicket(context, content, code),
-    checkIn: (content, code, shown) => checkInTicket(context, content, code, shown),
+    checkIn: (content, code, shown, collected) => checkInTicket(context, content, code, shown, collected),
     undo: (content, code, entered) => undoCheckIn(context, content, code, entered),
   };
   const common = useTexts(commonTexts);
@@ -139,7 +139,7 @@ function useGate(contentId: number, desk: ReceptionDesk | undefined, signal: (si
         if (mine !== turn.current) return;
         setFound((before) => before + 1);
         setState({ kind: 'found', ticket, code });
-        signal(ticket.problem === null ? 'open' : 'closed');
+        signal(ticket.problem === null && ticket.awaited === 0 ? 'open' : 'closed');
       } catch (error) {
         if (mine !== turn.current) return;
         const kind = isStatus(error, status.notFound) ? 'unknown' : 'failed';
@@ -160,16 +160,16 @@ function useGate(contentId: number, desk: ReceptionDesk | undefined, signal: (si
         if (mine === turn.current) setState({ kind: 'done', ticket, code, hasPaid, message: saidOf(error, common) });
       }
     },
-    async checkIn(): Promise<void> {
+    async checkIn(collected: number): Promise<void> {
       if (state.kind !== 'found') return;
       const { ticket, code } = state;
       const mine = (turn.current += 1);
       setState({ kind: 'found', ticket, code, isWorking: true });
       try {
-        const { ticket: now, refusal } = await work.checkIn(contentId, code, ticket);
+        const { ticket: now, refusal } = await work.checkIn(contentId, code, ticket, collected);
         if (refusal === undefined) setCount((before) => before + 1);
         if (mine !== turn.current) return;
-        if (refusal === undefined) setState({ kind: 'done', ticket: now, code, hasPaid: ticket.toCollect > 0 });
+        if (refusal === undefined) setState({ kind: 'done', ticket: now, code, hasPaid: collected > 0 });
         else setState({ kind: 'found', ticket: now, code, refusal: refusal.message });
         signal(refusal === undefined ? 'open' : 'closed');
       } catch (error) {

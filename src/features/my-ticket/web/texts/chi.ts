@@ -1,3 +1,4 @@
+import byHand from '../../texts/by-hand/chi.ts';
 import neighbours from '#features/ticket/texts/neighbours/chi.ts';
 import common from '#kernel/texts/chi.ts';
 import { cancel, done, refunds, transferProblems } from '../../texts/chi.ts';
@@ -203,6 +204,7 @@ export default {
     confirmTitle: '要签到吗？',
     confirmText: (holder) => `将记录${holder}的入场。`,
     collect: (amount) => `已收取${amount}`,
+    awaited: byHand.awaited,
     done: said.checkedIn,
     reception: '签到',
     receptionLead: '扫描二维码并记录入场。',

@@ -1,3 +1,4 @@
+import byHand from '../../texts/by-hand/eng.ts';
 import neighbours from '#features/ticket/texts/neighbours/eng.ts';
 import common from '#kernel/texts/eng.ts';
 import { cancel, done, refunds, transferProblems } from '../../texts/eng.ts';
@@ -208,6 +209,7 @@ export default {
     confirmTitle: 'Check in?',
     confirmText: (holder) => `${holder} will be checked in.`,
     collect: (amount) => `I have received ${amount}`,
+    awaited: byHand.awaited,
     done: said.checkedIn,
     reception: 'Reception',
     receptionLead: 'Scan QR codes and check visitors in.',

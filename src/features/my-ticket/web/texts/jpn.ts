@@ -1,3 +1,4 @@
+import byHand from '../../texts/by-hand/jpn.ts';
 import neighbours from '#features/ticket/texts/neighbours/jpn.ts';
 import common from '#kernel/texts/jpn.ts';
 import { quoted } from '#kernel/quoted.ts';
@@ -209,6 +210,7 @@ const texts = {
     confirmTitle: 'チェックインしますか？',
     confirmText: (holder: string) => `${holder}様の入場を記録します。`,
     collect: (amount: string) => `${amount}を受け取りました`,
+    awaited: byHand.awaited,
     done: said.checkedIn,
     reception: '受付',
     receptionLead: 'QRコードを読み取り、入場を記録します。',

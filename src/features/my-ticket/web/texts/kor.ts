@@ -1,3 +1,4 @@
+import byHand from '../../texts/by-hand/kor.ts';
 import neighbours from '#features/ticket/texts/neighbours/kor.ts';
 import common from '#kernel/texts/kor.ts';
 import { cancel, done, refunds, transferProblems } from '../../texts/kor.ts';
@@ -203,6 +204,7 @@ export default {
     confirmTitle: '체크인할까요?',
     confirmText: (holder) => `${holder} 님의 입장을 기록합니다.`,
     collect: (amount) => `${amount}을 받았습니다`,
+    awaited: byHand.awaited,
     done: said.checkedIn,
     reception: '입장 확인',
     receptionLead: 'QR 코드를 스캔하여 입장을 기록합니다.',

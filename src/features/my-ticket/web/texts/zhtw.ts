@@ -1,3 +1,4 @@
+import byHand from '../../texts/by-hand/zhtw.ts';
 import neighbours from '#features/ticket/texts/neighbours/zhtw.ts';
 import common from '#kernel/texts/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
@@ -204,6 +205,7 @@ export default {
     confirmTitle: '要報到嗎？',
     confirmText: (holder) => `將記錄${holder}的入場。`,
     collect: (amount) => `已收取${amount}`,
+    awaited: byHand.awaited,
     done: said.checkedIn,
     reception: '報到',
     receptionLead: '掃描QR碼並記錄入場。',

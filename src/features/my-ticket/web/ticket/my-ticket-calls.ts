@@ -154,14 +154,15 @@ export async function checkInTicket(
   contentId: number,
   code: string,
   shown: TicketAtGate,
+  collected: number,
 ): Promise<{ ticket: TicketAtGate; refusal?: CallError }> {
-  const { purchasedTicketId, toCollect } = shown;
+  const { purchasedTicketId } = shown;
   try {
     const { data } = await caller.api.post<typeof contract.checkInTicket>(
       'ticket/checkin/{portalId}/{eventId}/{contentId}',
       {
         params: { ...siteOf(caller), contentId },
-        body: { purchasedTicketId, code, ...(toCollect > 0 ? { collected: toCollect } : {}) },
+        body: { purchasedTicketId, code, ...(collected > 0 ? { collected } : {}) },
         isQuiet: true,
       },
     );

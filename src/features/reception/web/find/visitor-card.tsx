@@ -79,12 +79,12 @@ export function VisitorCard({ desk, visitor, onBack }: VisitorCardProps) {
       {message === undefined ? null : <Notice kind="error">{message}</Notice>}
       {ticket.problem === null && ticket.notice !== null ? <Notice kind="warning">{ticket.notice}</Notice> : null}
       {ticket.problem === null ? (
-        <CheckInButton
+        <CheckInButtons
           ticket={ticket}
           isBusy={working === 'checkIn'}
-          onPress={() =>
+          onPress={(collected) =>
             void work('checkIn', async () => {
-              await desk.checkIn(visitor, ticket.toCollect);
+              await desk.checkIn(visitor, collected);
               await show(say.checkedIn);
             })
           }
@@ -153,13 +153,29 @@ function VisitorFacts({ visitor: { name, kana }, ticket }: { visitor: FoundVisit
   );
 }
 
-function CheckInButton({ ticket, isBusy, onPress }: { ticket: TicketAtGate; isBusy: boolean; onPress: () => void }) {
+interface CheckInButtonsProps {
+  ticket: TicketAtGate;
+  isBusy: boolean;
+  onPress: (collected: number) => void;
+}
+
+function CheckInButtons({ ticket, isBusy, onPress }: CheckInButtonsProps) {
   const { visitor: say } = useTexts(dayTexts);
   const language = useLanguage();
+  const amount = ticket.toCollect || ticket.awaited;
+  const said = formatYen(amount, language);
   return (
-    <Button kind="primary" size="large" wide busy={isBusy} onClick={onPress}>
-      {ticket.toCollect > 0 ? say.collectAndCheckIn(formatYen(ticket.toCollect, language)) : say.checkIn}
-    </Button>
+    <>
+      {ticket.awaited > 0 ? <Notice kind="warning">{say.awaited(said)}</Notice> : null}
+      <Button kind="primary" size="large" wide busy={isBusy} onClick={() => onPress(amount)}>
+        {amount > 0 ? say.collectAndCheckIn(said) : say.checkIn}
+      </Button>
+      {ticket.awaited > 0 ? (
+        <Button wide onClick={() => onPress(0)}>
+          {say.checkInUnpaid}
+        </Button>
+      ) : null}
+    </>
   );
 }
 

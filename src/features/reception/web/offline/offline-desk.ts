@@ -17,6 +17,8 @@ interface OfflineWords {
   problems: Record<OfflineProblem, string>;
   /** What stands at a ticket that the list knows. */
   notice: string;
+  /** The same, where its bank transfer had not come. */
+  noticeUnpaid: string;
 }
 
 export interface OfflineServices {
@@ -67,8 +69,9 @@ export function offlineDesk(services: OfflineServices): ReceptionDesk {
       checkinCount: kind.facts.isUsed || isUsedHere ? 1 : 0,
       lastCheckinAt: null,
       toCollect: 0,
+      awaited: 0,
       problem: problem === undefined ? null : words().problems[problem],
-      notice: problem === undefined ? words().notice : null,
+      notice: problem === undefined ? (kind.awaits ? words().noticeUnpaid : words().notice) : null,
     };
     offline.add(ticket);
     return ticket;
@@ -105,17 +108,17 @@ export function offlineDesk(services: OfflineServices): ReceptionDesk {
       }
     },
 
-    async checkIn(contentId, code, shown) {
+    async checkIn(contentId, code, shown, collected) {
       if (!offline.has(shown)) {
         try {
           const entered = await within(
             patienceMs.checkIn,
-            online.checkIn(contentId, code, shown, keyOf(contentId, code)),
+            online.checkIn(contentId, code, shown, collected, keyOf(contentId, code)),
           );
           if (entered.refusal === undefined) await enter(contentId, code, shown, 'known');
           return entered;
         } catch (error) {
-          if (!isLost(error) || shown.toCollect > 0) throw error;
+          if (!isLost(error) || collected > 0) throw error;
           onLost();
         }
       }

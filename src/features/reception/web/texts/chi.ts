@@ -20,6 +20,8 @@ export default {
   visitor: {
     checkIn: '签到',
     collectAndCheckIn: byHand.collectAndCheckIn,
+    awaited: byHand.awaited,
+    checkInUnpaid: byHand.checkInUnpaid,
     checkedIn: '已签到',
     undo: byHand.undo,
     reason: '撤销的原因',

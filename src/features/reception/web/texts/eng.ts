@@ -20,6 +20,8 @@ export default {
   visitor: {
     checkIn: 'Check in',
     collectAndCheckIn: byHand.collectAndCheckIn,
+    awaited: byHand.awaited,
+    checkInUnpaid: byHand.checkInUnpaid,
     checkedIn: 'Checked in',
     undo: byHand.undo,
     reason: 'Why it is undone',

@@ -20,6 +20,8 @@ const texts = {
   visitor: {
     checkIn: 'チェックインする',
     collectAndCheckIn: byHand.collectAndCheckIn,
+    awaited: byHand.awaited,
+    checkInUnpaid: byHand.checkInUnpaid,
     checkedIn: 'チェックインを記録しました。',
     undo: byHand.undo,
     reason: '取り消す理由',

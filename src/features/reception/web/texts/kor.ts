@@ -20,6 +20,8 @@ export default {
   visitor: {
     checkIn: '체크인하기',
     collectAndCheckIn: byHand.collectAndCheckIn,
+    awaited: byHand.awaited,
+    checkInUnpaid: byHand.checkInUnpaid,
     checkedIn: '체크인했습니다',
     undo: byHand.undo,
     reason: '취소하는 이유',

@@ -21,6 +21,8 @@ export default {
   visitor: {
     checkIn: '報到',
     collectAndCheckIn: byHand.collectAndCheckIn,
+    awaited: byHand.awaited,
+    checkInUnpaid: byHand.checkInUnpaid,
     checkedIn: '已報到',
     undo: byHand.undo,
     reason: '撤銷的原因',

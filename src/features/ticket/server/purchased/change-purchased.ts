@@ -154,24 +154,37 @@ export async function undoCheckin(
   return true;
 }
 
-/** When a ticket came in last, and what is owed at the venue for everything its order has: it is paid at once. */
+/**
+ * When a ticket came in last, and what is owed for everything its order has, which is paid at once: at the venue, or by
+ * a transfer that was to come before.
+ */
 export async function readCheckin(
   connection: Kysely<Tables>,
   row: PurchasedRow,
-): Promise<{ due: number; lastCheckinAt: Date | null }> {
+): Promise<{ due: number; awaited: number; lastCheckinAt: Date | null }> {
   const { rows } = await sql<{ last: Date | null; price: number }>`
     select
       (select max(checked_in_at) from ticket_checkin where purchased_ticket_id = ${row.purchased_ticket_id}) as last,
       (select coalesce(sum(price), 0)::integer from purchased_ticket
         where order_id = ${row.order_id} and state = 'issued') as price`.execute(connection);
   const { last, price } = rows[0]!;
-  return { due: isOwedAtVenue(row) ? price : 0, lastCheckinAt: last };
+  return {
+    due: isOwedAtVenue(row) ? price : 0,
+    awaited: isTransferAwaited(row) ? price : 0,
+    lastCheckinAt: last,
+  };
 }
 
 /** Whether money is collected before the ticket comes in. */
 export function isOwedAtVenue(row: TicketOutline): boolean {
   const { paymentMethod, paymentStatus } = purchasedOfRow(row);
   return paymentMethod === 'Local' && paymentStatus !== 'Sale' && row.state === 'issued';
+}
+
+/** Whether the ticket came before its bank transfer, which has not come yet. */
+export function isTransferAwaited(row: TicketOutline): boolean {
+  const { paymentMethod, paymentStatus } = purchasedOfRow(row);
+  return paymentMethod === 'Bank' && paymentStatus !== 'Sale' && row.state === 'issued';
 }
 
 /** A ticket that is locked is cancelled: its link ends, its order hears of it, and its place is free. */

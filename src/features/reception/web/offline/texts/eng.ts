@@ -12,6 +12,8 @@ export default {
     queueIsFull: 'Too many check-ins wait to be sent. Send them where there is a network.',
   },
   notice: 'Checked offline. The check-in is sent once the network is back.',
+  noticeUnpaid:
+    'Checked offline. When the list was saved, the bank transfer had not arrived. The check-in is sent once the network is back.',
   offline: 'Working offline',
   lost: 'The connection is lost',
   lostText: 'This device has no list, so nobody can be checked in until it is back.',
