@@ -10,6 +10,15 @@ import { createRefundMails } from './refund-mails.ts';
 import type { RefundRow } from './refund-rows.ts';
 
 const organiser = 'info@expo.example.jp';
+/** As the console calls its list of orders, and the button there. */
+const navTexts = { jpn: '注文', eng: 'Orders', kor: '주문', chi: '订单', zhtw: '訂單' };
+const changeTexts = {
+  jpn: '返金済みにする',
+  eng: 'Mark as paid back',
+  kor: '환불 완료로 기록',
+  chi: '标为已退款',
+  zhtw: '標為已退款',
+};
 const siteIn = (languages: readonly LanguageCode[]): SiteServer => {
   const document = v.parse(siteDocumentSchema, eventFile({ languages }));
   return { store: { site: async () => ({ document }) } } as unknown as SiteServer;
@@ -58,6 +67,24 @@ describe('the mails about a refund that the gateway refused', () => {
     const { mails } = await write(refund({ language: 'kor' }), siteIn(['eng', 'kor']));
     expect(mails.map(({ language }) => language)).toEqual(['eng', 'kor']);
   });
+
+  test.each(languageCodes)(
+    'lead the organiser to the order in the console, and name its menu and its button in %s [LANG-015]',
+    async (language) => {
+      const address = 'https://expo.example.jp/console/sites/event-11/orders/K7Q2P9RWY5NEM4XD';
+      const row = refund({ way: 'byHand' });
+      const services = { site: siteIn([language]), publicUrl: 'https://expo.example.jp' };
+      const { mails } = await createRefundMails(services, async () => organiser)(row);
+      const [plain] = (await write(row, siteIn([language]))).mails;
+      const [menu, button] = [navTexts, changeTexts].map((texts) => texts[language]);
+      for (const text of [mails[0]?.text, plain?.text]) {
+        expect(text).toContain(menu);
+        expect(text).toContain(button);
+      }
+      expect(mails[0]?.text).toContain(address);
+      expect(plain?.text).not.toContain('/console/');
+    },
+  );
 
   test('tell the organiser that the buyer has deleted the account, and ask for no reply', async () => {
     const { mails } = await write(refund({ purchaser_mail: '', purchaser_info: asStored([]) }), siteIn(['eng']));

@@ -1,4 +1,5 @@
 import { type PublishedSite, sayIn, siteMail, type SiteServer, spokenLanguage } from '#features/site/server.ts';
+import { siteNameOf } from '#kernel/console/console-endpoint.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
 import type { Mail, MailFact } from '#server/mail/mail.ts';
@@ -33,7 +34,7 @@ export function createRefundMails(services: RefundMailServices, organiserMail: O
     const published = await siteOfOrder(site, refund).catch(goneOnly);
     if (published === undefined) return { mails: [], isOrganiserTold: false };
     const organiser = await organiserMail(published, refund);
-    const mails = organiser === undefined ? [] : [mailToOrganiser(published, organiser, refund)];
+    const mails = organiser === undefined ? [] : [mailToOrganiser(services, published, organiser, refund)];
     // If the refund was by hand from the beginning, the buyer was told when the ticket was cancelled.
     const isNews = refund.way === 'gateway' && isMailAddress(refund.purchaser_mail);
     if (isNews) mails.push(mailToBuyer(services, published, refund));
@@ -42,7 +43,7 @@ export function createRefundMails(services: RefundMailServices, organiserMail: O
 }
 
 /** In the site's own language, to be answered to the buyer. */
-function mailToOrganiser(site: PublishedSite, to: string, refund: RefundRow): Mail {
+function mailToOrganiser({ publicUrl }: RefundMailServices, site: PublishedSite, to: string, refund: RefundRow): Mail {
   const language = spokenLanguage(site.document, site.document.languages[0]!);
   const { refund: words, orderNumber: label } = ticketMailTexts[language];
   const { order_number: orderNumber, ticket_refund_id: refundId, purchaser_mail: buyer } = refund;
@@ -55,7 +56,8 @@ function mailToOrganiser(site: PublishedSite, to: string, refund: RefundRow): Ma
     [label, orderNumber],
     [words.who, buyerOf(refund) || words.buyerGone],
   ];
-  const { subject, heading, why, toDo, footnote } = words.organiser;
+  const { subject, heading, why, toDo, open, orCommand, footnote } = words.organiser;
+  const path = `/console/sites/${siteNameOf(refund.site_key)}/orders/${orderNumber}`;
   // Of a whole order what is paid by hand from the beginning is a part of a sum that never came.
   const isPart = refund.way === 'byHand' && refund.purchased_ticket_id === null;
   const isDecided = refund.way === 'byHand' && refund.order_change_id !== null;
@@ -70,8 +72,9 @@ function mailToOrganiser(site: PublishedSite, to: string, refund: RefundRow): Ma
         isPart ? noticeTexts[language].partlyPaid.why(siteName) : why[isDecided ? 'decided' : refund.way](siteName),
         { facts },
         toDo,
-        { command: `hiroba refunds --paid ${number}` },
       ],
+      ...(publicUrl !== undefined && { button: { label: open, url: new URL(path, publicUrl).href } }),
+      details: [orCommand, { command: `hiroba refunds --paid ${number}` }],
       ...(canAnswer ? { footnote } : {}),
     }),
   };

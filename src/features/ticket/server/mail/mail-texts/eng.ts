@@ -131,7 +131,9 @@ const eng: TicketMailTexts = {
         decided: (siteName) =>
           `A refund for an order for ${siteName} was entered in the console. This payment method cannot be refunded automatically, so the refund has to come from you.`,
       },
-      toDo: 'Ask the buyer for bank details and transfer the money. Then record it with this command, or send the refund number to your server administrator:',
+      toDo: 'Ask the buyer for bank details and transfer the money. Then open this order under “Orders” in the console and press “Mark as paid back”.',
+      open: 'Open the order',
+      orCommand: 'A server administrator can also record it with this command:',
       footnote: 'Replies to this email go to the buyer.',
     },
     buyer: {

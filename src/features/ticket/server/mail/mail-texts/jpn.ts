@@ -28,8 +28,12 @@ interface RefundWords {
      * decided: nor was it of what the organiser gives back.
      */
     why: Record<'gateway' | 'byHand' | 'decided', (siteName: string) => string>;
-    /** The command that notes the payment follows. */
+    /** Names the menu and the button of the console: a mail of a server without an address has no link. */
     toDo: string;
+    /** A button that leads to the order in the console. */
+    open: string;
+    /** The command that notes the payment follows. */
+    orCommand: string;
     footnote: string;
   };
   buyer: {
@@ -207,7 +211,9 @@ const jpn: TicketMailTexts = {
         decided: (siteName) =>
           `${quoted(siteName)}のご注文への返金が、管理画面で登録されました。このお支払い方法では自動で返金できないため、主催者からの返金が必要です。`,
       },
-      toDo: 'ご購入者に振込先をお尋ねのうえ、返金してください。返金が済みましたら、次のコマンドで記録してください。サーバーを管理している方に、返金番号をお伝えいただいても構いません。',
+      toDo: 'ご購入者に振込先をお尋ねのうえ、返金してください。返金が済みましたら、管理画面の「注文」でこの注文を開き、「返金済みにする」を押してください。',
+      open: '管理画面で注文を開く',
+      orCommand: 'サーバーを管理している方は、次のコマンドでも記録できます。',
       footnote: 'このメールに返信すると、ご購入者に届きます。',
     },
     buyer: {
