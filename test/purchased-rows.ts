@@ -57,6 +57,7 @@ export function purchasedRow(more: Partial<PurchasedRow> = {}, ticket: object = 
     language: 'jpn',
     purchaser_mail: 'aoi@example.jp',
     purchaser_info: asStored([]),
+    payment: asStored({}),
     lottery: null,
     ...more,
   };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readOrderDesk, revokeOrder, settleOrder } from '#features/orders/contract/changes.ts';
+import { listOwedOrders } from '#features/ticket/server/order/organiser-orders.ts';
 import { publishSite } from '#features/site/server/publish.ts';
 import type { ConsoleClient } from '../../../../test/console-client.ts';
 import { operatorAt, setUpApp } from '../../../../test/console-operators.ts';
@@ -69,16 +70,20 @@ test('the buyer is shown the account, the deadline and the order number, and has
     bankDeadline: '2026-11-23T10:00:00+09:00',
     owed: 1000,
   });
+  expect(ordered['purchasedTickets']).toMatchObject([
+    { isUnpaidTicket: true, qrString: null, payBy: '2026-11-23T10:00:00+09:00' },
+  ]);
   await goTo(1);
   const told = await mailOf(ordered.orderId, 'ticket-awaiting');
   for (const part of ['3456789', ordered.orderId, 'Nov 23', '¥1,000', 'valid once your transfer arrives']) {
     expect(told).toContain(part);
   }
-  expect((await look(ordered.orderId)).purchasedTickets).toMatchObject([{ isUnpaidTicket: true, qrString: '' }]);
 });
 
 test('the tickets come when the bank file is matched, and the same money is not noted twice', async () => {
   const { orderId } = await order();
+  const owed = await listOwedOrders(calls.site.database, 'event/11');
+  expect(owed).toContainEqual(expect.objectContaining({ number: orderId, owed: 1000, method: 'Bank' }));
   const desk = (await sales.call(readBankDesk, { params })).data.orders;
   expect(desk.find(({ orderNumber }) => orderNumber === orderId)).toMatchObject({ standing: 'owed', owed: 1000 });
   await letPass(72 + 48);

@@ -34,9 +34,9 @@ export function isApplication({ state }: OrderAnswer): boolean {
 }
 
 /** The deadline that the till or the bank has. Null when the order waits for no money or has no deadline. */
-function payBy({ state, convenienceStore, bank, heldUntil }: OrderAnswer): string | null {
+function payBy({ state, convenienceStore, bank, bankDeadline, heldUntil }: OrderAnswer): string | null {
   if (state !== 'awaiting' && state !== 'reserved') return null;
-  return convenienceStore?.deadline ?? bank?.deadline ?? heldUntil;
+  return convenienceStore?.deadline ?? bank?.deadline ?? bankDeadline ?? heldUntil;
 }
 
 function stateWords({ state, paymentStatus, amount, purchasedTickets }: OrderAnswer, say: MyTicketTexts): string {

@@ -10,6 +10,8 @@ import type { TicketItem } from '../../documents.ts';
 import { paymentStatusOf, paymentUnderwayOf } from '../../rules/order/payment-status.ts';
 import type { PurchasedTicket } from '../../rules/purchased/purchased-ticket.ts';
 import { transferLinkMs } from '../../rules/purchased/transfer.ts';
+import { deadlineOfTransfer } from '../../rules/order/hold-until.ts';
+import { isToOrganiser } from '../order/order-columns.ts';
 import { isPurchaserOf } from '../order/order-rows.ts';
 import { presentTicket, type Telling } from '../sale/present-ticket.ts';
 import { holderNameOf } from './read-holder-name.ts';
@@ -60,6 +62,12 @@ function paymentOf(row: TicketOutline): Pick<PurchasedTicket, 'paymentMethod' | 
 }
 
 const written = (moment: Date | null): string | null => (moment === null ? null : formatInstant(moment.getTime()));
+
+/** Until when its buyer is to pay; places may be held longer. */
+function payBy(row: PurchasedRow): string | null {
+  const { held_until: until } = row;
+  return until !== null && isToOrganiser(row) ? formatInstant(deadlineOfTransfer(until.getTime())) : written(until);
+}
 
 /** The part of a ticket that rules depend on, for any reader. */
 export function purchasedOfRow(row: TicketOutline): PurchasedTicket {
@@ -153,7 +161,7 @@ function presentOne(
     availableStartedAt: ticket.availableStartedAt ?? null,
     canceled: ticket.canceled,
     isUnpaidTicket: ticket.isUnpaidTicket,
-    payBy: isPurchaser && waitsForMoney(row) ? written(row.held_until) : null,
+    payBy: isPurchaser && waitsForMoney(row) ? payBy(row) : null,
     paymentUnderway: isPurchaser && ticket.isUnpaidTicket ? paymentUnderwayOf(row.order_state) : null,
     paymentMethod: ticket.paymentMethod,
     paymentStatus: ticket.paymentStatus,

@@ -23,6 +23,7 @@ const toldColumns = [
   'purchaser_mail',
   'purchaser_info',
   'lottery',
+  'payment',
   'given_back',
 ] as const satisfies (keyof OrderRow)[];
 
@@ -95,6 +96,7 @@ export function purchasedRow(ticket: TicketRow, order: OrderRow, document: Ticke
     purchaser_mail: order.purchaser_mail,
     purchaser_info: order.purchaser_info,
     lottery: order.lottery,
+    payment: order.payment,
     order_state: order.state,
     document,
   };
