@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CallCache } from '#console/api/call-cache.ts';
 import { type Console, ConsoleContext } from '#console/console-context.ts';
 import { gridShapeOf } from '../../rules/grid-session.ts';
-import { useSessions, type UsedSessions } from './use-sessions.ts';
+import { useSessions } from './use-sessions.ts';
 
 afterEach(cleanup);
 
@@ -20,18 +20,12 @@ test('a time that does not fit says so at its field soon after the last key, bef
     failureOf: () => ({ message: '', isOfLine: false, isNotFound: false, errors: {} }),
     cache: new CallCache(() => ({ message: '', isOfLine: false, isNotFound: false, errors: {} })),
   } as unknown as Console;
-  let used: UsedSessions | undefined;
-  function Grid() {
-    used = useSessions('event-1', { contentId: 30, moduleCode: 'timetable' }, gridShapeOf('timetable')!);
-    return null;
-  }
-  render(
-    <ConsoleContext value={console}>
-      <Grid />
-    </ConsoleContext>,
+  const { result } = renderHook(
+    () => useSessions('event-1', { contentId: 30, moduleCode: 'timetable' }, gridShapeOf('timetable')!),
+    { wrapper: ({ children }) => <ConsoleContext value={console}>{children}</ConsoleContext> },
   );
-  await waitFor(() => expect(used?.sessions).toHaveLength(1));
-  const keeper = used!.keeperFor(7)!;
+  await waitFor(() => expect(result.current.sessions).toHaveLength(1));
+  const keeper = result.current.keeperFor(7)!;
   act(() => keeper.edit(['endAt'], '2026-12-16 09:00'));
   await waitFor(() => expect(keeper.state.issues.map(({ place }) => place.join('.'))).toEqual(['endAt']));
   expect(post).not.toHaveBeenCalled();

@@ -18,7 +18,12 @@ export function DrawNow({
   const times = useSaidTimes();
   const words = useWords(lotteryTexts);
   const [isAsked, setAsked] = useState(false);
+  const [isUnseen, setUnseen] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const ask = (): void => {
+    setUnseen(Date.now() < (parseInstant(seenFrom) ?? 0));
+    setAsked(true);
+  };
   const draw = async (): Promise<void> => {
     setBusy(true);
     try {
@@ -38,15 +43,11 @@ export function DrawNow({
   if (!isDrawable) return <p className="hc-hint">{words.waits(times.date(drawableFrom))}</p>;
   return (
     <div className="hc-lottery-proof">
-      <Button
-        look={isAsked ? 'danger' : 'plain'}
-        isBusy={isBusy}
-        onClick={() => (isAsked ? void draw() : setAsked(true))}
-      >
+      <Button look={isAsked ? 'danger' : 'plain'} isBusy={isBusy} onClick={() => (isAsked ? void draw() : ask())}>
         {isAsked ? words.drawSure : words.drawNow}
       </Button>
       {isAsked ? <p className="hc-hint">{words.drawNote(times.date(drawAt))}</p> : null}
-      {isAsked && Date.now() < (parseInstant(seenFrom) ?? 0) ? <Notice kind="warning" title={words.unseen} /> : null}
+      {isAsked && isUnseen ? <Notice kind="warning" title={words.unseen} /> : null}
     </div>
   );
 }
