@@ -52,6 +52,10 @@ const cookie = fc
       'cookie-consent=false',
       'cookie-consent=perhaps',
       'session=1',
+      'passed-doors=member',
+      'passed-doors=event.portal',
+      'passed-doors=made-up',
+      'login-skipped=event-32.event-1',
     ),
     { maxLength: 2 },
   )
@@ -89,6 +93,9 @@ const paths = fc.constantFrom(
   '/web/portal/1/users/login',
   '/web/nope',
   '/web/event/9999',
+  '/web/event/21',
+  '/web/event/32',
+  '/web/portal/1/event/11/users/mypage',
 );
 const asked = fc
   .record({
@@ -148,6 +155,28 @@ test('a page is answered again by what it reads, and not by what it does not', a
     expect([seen, answers(list, seen)]).toEqual([seen, false]);
   expect(answers(list, { cookie: 'session=1; cookie-consent=perhaps' })).toBe(true);
   expect(fromCache(site.hiroba, { path: list, headers, method: 'POST' })).toBeUndefined();
+});
+
+test('a door is kept for who has not passed it, and the page behind it for who says so', async () => {
+  const headers = { host: 'hiroba.test' };
+  const page = '/web/event/32';
+  const isDoor = (cookie: string): boolean | undefined => {
+    const kept = fromCache(site.hiroba, { path: page, headers: { ...headers, cookie } });
+    return kept === undefined ? undefined : entryOf(kept).page.name === 'login';
+  };
+  await site.page(page, headers);
+  expect(['', 'passed-doors=event', 'login-skipped=event-3', 'a=b'].map(isDoor)).toEqual([true, true, true, true]);
+  expect(isDoor('passed-doors=member')).toBeUndefined();
+  await site.page(page, { ...headers, cookie: 'passed-doors=member' });
+  expect(['passed-doors=member', 'passed-doors=portal.member', 'login-skipped=event-32'].map(isDoor)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  // Where there is no door, what a browser has passed makes no other page.
+  const open = '/web/event/901';
+  await site.page(open, headers);
+  expect(fromCache(site.hiroba, { path: open, headers: { ...headers, cookie: 'passed-doors=member' } })).toBeDefined();
 });
 
 test('a redirect keeps what no page reads, for whoever counts visitors by the address', async () => {
