@@ -8,7 +8,7 @@ export interface GeneratedCall {
   address: string;
   method: string;
   headers: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array<ArrayBuffer>;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -92,70 +92,115 @@ function spoilt(fields: Fields): fc.Arbitrary<Fields> {
   );
 }
 
-/** The calls of one operation, as it is described and off it; `known` has the ids of things that there are. */
-export function callsOf(
-  path: string,
-  method: 'get' | 'post',
-  { parameters, requestBody }: Operation,
-  { schemaOf, known }: { schemaOf: SchemaOf; known: Fields },
-): fc.Arbitrary<GeneratedCall> {
-  const own = parameters.flatMap((one) => ('in' in one ? [one] : []));
-  const of = (place: Parameter['in']): fc.Arbitrary<Fields> => {
-    const named = own.filter((one) => one.in === place);
-    const required = named.filter((one) => one.required === true).map(({ name }) => name);
-    return fieldsOf(
-      { type: 'object', properties: Object.fromEntries(named.map(({ name, schema }) => [name, schema])), required },
-      schemaOf,
-    );
-  };
-  const maybeSpoilt = (fields: fc.Arbitrary<Fields>): fc.Arbitrary<Fields> =>
-    fields.chain((right) =>
-      fc.oneof({ weight: 2, arbitrary: fc.constant(right) }, { weight: 1, arbitrary: spoilt(right) }),
-    );
-  const [type, described] =
+/** What is sent in a call, by its place. */
+export interface CallParts {
+  ids: Fields;
+  query: Fields;
+  headers: Fields;
+  /** Undefined: the call sends none. */
+  body: unknown;
+  isForm: boolean;
+}
+
+interface Described {
+  path: string;
+  method: 'get' | 'post';
+  operation: Operation;
+}
+
+interface Tools {
+  schemaOf: SchemaOf;
+  /** The ids of things that there are. */
+  known: Fields;
+}
+
+const formType = 'application/x-www-form-urlencoded';
+
+export const parametersIn = ({ parameters }: Operation, place: Parameter['in']): Parameter[] =>
+  parameters.flatMap((one) => ('in' in one && one.in === place ? [one] : []));
+
+/** The schema of a body of texts; undefined for a call without one, and for files. */
+export function bodySchemaOf({ requestBody }: Operation): JsonSchema | undefined {
+  const [, described] =
     Object.entries(requestBody?.content ?? {}).find(([kind]) => kind !== 'multipart/form-data') ?? [];
-  const schema = described?.schema;
-  const whole = schema?.type === 'object' ? fieldsOf(schema, schemaOf) : fc.constant({});
-  const given = fc.oneof({ weight: 4, arbitrary: maybeSpoilt(whole) }, { weight: 1, arbitrary: wild });
-  const sent = schema?.type === 'array' ? valueOf(schema, schemaOf) : given;
-  return fc
-    .record({
-      inPath: of('path'),
-      isKnown: fc.integer({ min: 0, max: 9 }).map((one) => one > 0),
-      query: maybeSpoilt(of('query')),
-      headers: of('header'),
-      language: fc.constantFrom('eng', 'jpn', 'xx', 'en-US'),
-      isForm: fc.boolean(),
-      body: sent,
-    })
-    .map(({ inPath, isKnown, query, headers, language, isForm, body }) => {
-      const ids: Fields = isKnown ? { ...inPath, ...known } : inPath;
-      const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wellFormed(ids[name])));
-      const search = Object.entries(query).flatMap(([name, value]) =>
-        [value]
-          .flat()
-          .map((one): [string, string] => [name, typeof one === 'boolean' ? (one ? '1' : '0') : wellFormed(one)]),
-      );
-      const asForm =
-        isForm && type === 'application/x-www-form-urlencoded' && typeof body === 'object' && body !== null;
-      const kept = Object.entries(headers).map(([name, value]) => [name, String(value)]);
-      return {
-        address: search.length === 0 ? address : `${address}?${new URLSearchParams(search)}`,
-        method: method.toUpperCase(),
-        headers: {
-          language,
-          ...Object.fromEntries(kept.filter(([, value]) => /^[\x20-\x7e]*$/.test(value as string))),
-          ...(method === 'post' && {
-            'content-type': asForm ? 'application/x-www-form-urlencoded' : 'application/json',
-          }),
-        },
-        ...(method === 'post' && {
-          body: asForm
-            ? new URLSearchParams(encodeForm(body as Record<string, unknown>)).toString()
-            : JSON.stringify(body),
-        }),
-      };
-    });
+  return described?.schema;
+}
+
+const takesForms = ({ requestBody }: Operation): boolean => requestBody?.content[formType] !== undefined;
+
+function partsIn(operation: Operation, place: Parameter['in'], schemaOf: SchemaOf): fc.Arbitrary<Fields> {
+  const named = parametersIn(operation, place);
+  const required = named.filter((one) => one.required === true).map(({ name }) => name);
+  const properties = Object.fromEntries(named.map(({ name, schema }) => [name, schema]));
+  return fieldsOf({ type: 'object', properties, required }, schemaOf);
+}
+
+/** Calls of one operation as it is described. */
+export function rightPartsOf({ operation }: Described, { schemaOf, known }: Tools): fc.Arbitrary<CallParts> {
+  const schema = bodySchemaOf(operation);
+  return fc.record({
+    ids: partsIn(operation, 'path', schemaOf).map((ids) => ({ ...ids, ...known })),
+    query: partsIn(operation, 'query', schemaOf),
+    headers: partsIn(operation, 'header', schemaOf).map((headers) => ({ language: 'eng', ...headers })),
+    body: schema === undefined ? fc.constant(undefined) : valueOf(schema, schemaOf),
+    isForm: takesForms(operation) ? fc.boolean() : fc.constant(false),
+  });
+}
+
+/** Calls of one operation, as it is described and off it. */
+export function callsOf(described: Described, tools: Tools): fc.Arbitrary<GeneratedCall> {
+  const { operation, method } = described;
+  const maybeSpoilt = (fields: Fields): fc.Arbitrary<Fields> =>
+    fc.oneof({ weight: 2, arbitrary: fc.constant(fields) }, { weight: 1, arbitrary: spoilt(fields) });
+  const schema = bodySchemaOf(operation);
+  const bodyOff = (body: unknown): fc.Arbitrary<unknown> => {
+    if (method === 'get' || schema?.type === 'array') return fc.constant(body);
+    const fields = schema?.type === 'object' ? (body as Fields) : {};
+    return fc.oneof({ weight: 4, arbitrary: maybeSpoilt(fields) }, { weight: 1, arbitrary: wild });
+  };
+  return rightPartsOf(described, tools)
+    .chain((parts) =>
+      fc.record({
+        ids: fc.oneof(
+          { weight: 9, arbitrary: fc.constant(parts.ids) },
+          { weight: 1, arbitrary: partsIn(operation, 'path', tools.schemaOf) },
+        ),
+        query: maybeSpoilt(parts.query),
+        headers: fc
+          .constantFrom('eng', 'jpn', 'xx', 'en-US')
+          .map((language): Fields => ({ ...parts.headers, language })),
+        body: bodyOff(parts.body),
+        isForm: fc.constant(parts.isForm),
+      }),
+    )
+    .map((parts) => requestOf(described, parts));
+}
+
+/** The request that sends these parts. */
+export function requestOf({ path, method }: Pick<Described, 'path' | 'method'>, parts: CallParts): GeneratedCall {
+  const { ids, query, headers, body, isForm } = parts;
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wellFormed(ids[name])));
+  const search = Object.entries(query).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .map((one): [string, string] => [name, typeof one === 'boolean' ? (one ? '1' : '0') : wellFormed(one)]),
+  );
+  const asForm = isForm && typeof body === 'object' && body !== null;
+  const kept = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  return {
+    address: search.length === 0 ? address : `${address}?${new URLSearchParams(search)}`,
+    method: method.toUpperCase(),
+    headers: {
+      ...Object.fromEntries(kept.filter(([, value]) => /^[\x20-\x7e]*$/.test(value as string))),
+      ...(method === 'post' && body !== undefined && { 'content-type': asForm ? formType : 'application/json' }),
+    },
+    ...(method === 'post' &&
+      body !== undefined && {
+        body: asForm
+          ? new URLSearchParams(encodeForm(body as Record<string, unknown>)).toString()
+          : JSON.stringify(body),
+      }),
+  };
 }
 
 const wellFormed = (value: unknown): string => String(value ?? '').toWellFormed();

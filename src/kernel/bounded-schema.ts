@@ -24,12 +24,15 @@ export function list<const Item extends v.GenericSchema>(item: Item, most: numbe
   );
 }
 
-/** A text of at most `most` letters as people count them: 🎪 and 👨‍👩‍👧 are one each. */
-export function maxLetters(most: number): v.MaxLengthAction<string, number, undefined> {
+/**
+ * A text of at most `most` letters as people count them: 🎪 and 👨‍👩‍👧 are one each. Up to `read` letters are left to a rule
+ * of the call, which names everything that is wrong at once.
+ */
+export function maxLetters(most: number, read = most): v.MaxLengthAction<string, number, undefined> {
   const limit = v.maxLength<string, number>(most);
   return {
     ...limit,
-    '~run': (given, config) => (given.typed && !isLongerThan(given.value, most) ? given : limit['~run'](given, config)),
+    '~run': (given, config) => (given.typed && !isLongerThan(given.value, read) ? given : limit['~run'](given, config)),
   };
 }
 

@@ -34,8 +34,8 @@ export interface CallShape {
   answer: Schema;
   /** What the answer has beside `data`: an object, whose members stand next to it. */
   beside?: Schema;
-  /** The answer is a file of this media type, without an envelope; `answer` is then `fileSchema`. */
-  fileType?: string;
+  /** The answer is a file of this media type, or of one of these, without an envelope; `answer` is then `fileSchema`. */
+  fileType?: string | readonly string[];
   /** The browser may ask for `data` as a file; its name begins so. */
   savedAs?: string;
   /** The answer also carries `total`, `lastPage` and `nextPageUrl`. */

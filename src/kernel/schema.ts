@@ -13,6 +13,13 @@ export const numberSchema = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d
 /** An id: a whole number that is not negative; form-style bodies and queries bring it as a text. */
 export const idSchema = v.pipe(numberSchema, v.integer(), v.minValue(0), v.maxValue(idMax));
 
+/** An id as a list's next page names it, a text. */
+export const idTextSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,10}$/),
+  v.check((id) => Number(id) <= idMax),
+);
+
 /** A moment in milliseconds since 1970; form-style bodies bring it as a text. */
 export const millisecondsSchema = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number))]),

@@ -18,7 +18,10 @@ export function responsesOf(endpoint: CallShape, statuses: readonly number[]): O
 }
 
 function contentOf(endpoint: CallShape): NonNullable<AnswerDescription['content']> {
-  if (endpoint.fileType !== undefined) return { [endpoint.fileType]: { schema: { type: 'string', format: 'binary' } } };
+  if (endpoint.fileType !== undefined) {
+    const file: JsonSchema = { type: 'string', format: 'binary' };
+    return Object.fromEntries([endpoint.fileType].flat().map((type) => [type, { schema: file }]));
+  }
   return jsonOf(referTo('schemas', answerName(endpoint)));
 }
 

@@ -110,12 +110,19 @@ export const whereSays: Record<Where, string> = {
   detail: 'Behind the doors of the site and the locks of the detail.',
 };
 
+const refusalSchemas: Readonly<Record<string, string>> = {
+  Invalid: 'FieldErrors',
+  Conflict: 'ConflictError',
+  TooLarge: 'FileError',
+  UnsupportedMedia: 'FileError',
+};
+
 export const refusalResponses: Record<string, AnswerDescription> = Object.fromEntries(
   Object.values(refusals).map(({ name, description }) => [
     name,
     name === 'HeadersTooLarge'
       ? { description }
-      : { description, content: jsonOf(referTo('schemas', name === 'Invalid' ? 'FieldErrors' : 'Error')) },
+      : { description, content: jsonOf(referTo('schemas', refusalSchemas[name] ?? 'Error')) },
   ]),
 );
 
@@ -141,9 +148,29 @@ const lists: JsonSchema = {
     required: ['isAnd', 'tickets'],
   },
 };
+const orderId: JsonSchema = { description: 'Of an order whose places are held for its payment.' };
 const errors: JsonSchema = { type: 'object', additionalProperties: { type: 'array', items: text } };
 
 export const commonSchemas: Record<string, JsonSchema> = {
-  Error: { type: 'object', properties: { message, reason, lists }, required: ['message'] },
+  Error: { type: 'object', properties: { message, reason, lists, orderId }, required: ['message'] },
+  ConflictError: {
+    type: 'object',
+    description: 'docs/calls.md says what stands beside which reason.',
+    properties: {
+      message,
+      reason,
+      current: { description: 'What is stored now, where somebody else has changed it.' },
+      problems: { description: 'What prevents a purchase.' },
+      orderId,
+      order: { description: 'An order as it is now.' },
+    },
+    required: ['message'],
+  },
   FieldErrors: { type: 'object', properties: { message, errors }, required: ['message', 'errors'] },
+  FileError: {
+    type: 'object',
+    description: 'Of a body, or of the file in one of its fields, which `errors` names.',
+    properties: { message, errors },
+    required: ['message'],
+  },
 };

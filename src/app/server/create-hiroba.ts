@@ -211,6 +211,7 @@ export async function createHiroba(settings: HirobaSettings): Promise<Hiroba> {
   const consoleApi = createApi(features.consoleCalls, features.enterConsole, contextOfHead, {
     prefix: consoleApiPrefix,
     addressesOf: ({ path }) => [path],
+    takesForms: false,
   });
   const { publicUrl, answersOnlyOwnHosts = false } = settings;
   const gate = createGate({

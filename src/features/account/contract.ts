@@ -3,10 +3,13 @@ import { list, maxLetters } from '#kernel/bounded-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { answersBodyMaxBytes } from '#kernel/limits.ts';
 import { flagSchema } from '#kernel/schema.ts';
+import { credentialLength } from './rules/credentials.ts';
 
 /** Longer than anything valid, so that the broken rule names the problem and not this limit. */
 const typed = v.pipe(v.string(), maxLetters(1_000));
 const optionalTyped = v.optional(typed, '');
+/** What a member chooses. */
+const credential = v.optional(v.pipe(v.string(), maxLetters(credentialLength.most, 1_000)), '');
 
 /** `userId` is the member's number; the tokens are opaque (AUTH-001, core 3.8). */
 export const sessionAnswer = v.object({ accessToken: v.string(), refreshToken: v.string(), userId: v.number() });
@@ -85,8 +88,8 @@ export const register = endpoint({
     'Creates the account with its agreement to the terms and the answers that the site asks for at once, and logs in. The login ID may be left out, because the mail address logs in too. 410: the token expired; 409: the address has an account by now [AUTH-036].',
   body: v.object({
     registration_token: v.pipe(v.string(), maxLetters(200)),
-    login_id: optionalTyped,
-    password: optionalTyped,
+    login_id: credential,
+    password: credential,
     is_agreed: v.optional(flagSchema, false),
     /** The answers as the profile calls take them. */
     answers: v.optional(list(v.looseObject({}), 200), []),
@@ -126,7 +129,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: 'password_reset/{portalId}[/{eventId}]',
   summary: 'Sets a new password and ends every session of the member. 410: the token expired or was used [AUTH-037].',
-  body: v.object({ reset_token: v.pipe(v.string(), maxLetters(200)), password: optionalTyped }),
+  body: v.object({ reset_token: v.pipe(v.string(), maxLetters(200)), password: credential }),
   answer: done,
   statuses: [410],
 });
@@ -176,7 +179,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: 'login_info/password/{portalId}[/{eventId}]',
   summary: 'Changes the password, ends the other sessions and mails the member about it [AUTH-038].',
-  body: v.object({ current_password: optionalTyped, password: optionalTyped }),
+  body: v.object({ current_password: optionalTyped, password: credential }),
   answer: done,
 });
 
@@ -187,7 +190,7 @@ export const changeLoginId = endpoint({
   method: 'POST',
   path: 'login_info/login_id/{portalId}[/{eventId}]',
   summary: 'Changes the login ID. The member must send the password [AUTH-038].',
-  body: v.object({ login_id: optionalTyped, current_password: optionalTyped }),
+  body: v.object({ login_id: credential, current_password: optionalTyped }),
   answer: v.object({ loginId: v.string() }),
   statuses: [409],
 });

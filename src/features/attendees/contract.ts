@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { list, maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
-import { idMax } from '#kernel/limits.ts';
-import { idSchema, streamedFileSchema } from '#kernel/schema.ts';
+import { idSchema, idTextSchema, streamedFileSchema } from '#kernel/schema.ts';
 import { searchMax } from '#kernel/console/list-limits.ts';
+import { tableFileTypes } from '#kernel/table-file.ts';
 import { columnsMax } from './rules/attendee-limits.ts';
 import { attendeeStates, attendeeWishes } from './rules/attendee-state.ts';
 import { badgeLayoutNames } from './rules/badge-layout.ts';
@@ -54,13 +54,7 @@ export const listAttendees = consoleEndpoint({
   query: v.object({
     ...filter,
     /** `next` of the page before. */
-    after: v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^\d{1,10}$/),
-        v.check((id) => Number(id) <= idMax),
-      ),
-    ),
+    after: v.optional(idTextSchema),
   }),
   answer: v.object({
     entries: v.array(listedAttendee),
@@ -160,7 +154,7 @@ export const fetchAttendeeFile = consoleEndpoint({
   method: 'GET',
   path: 'sites/{site}/attendees/export/{token}',
   summary: 'The file that its caller asked for, made while it is sent. 404 for anybody else, and the second time.',
-  fileType: 'application/octet-stream',
+  fileType: tableFileTypes,
   answer: streamedFileSchema,
   changes: true,
   statuses: [404],

@@ -3,6 +3,7 @@ import { maxLetters } from '#kernel/bounded-schema.ts';
 import { calendarType } from '#kernel/calendar-file.ts';
 import { csvType } from '#kernel/csv.ts';
 import { endpoint } from '#kernel/endpoint.ts';
+import { handoutTypes } from '#kernel/handout.ts';
 import { fileSchema, idSchema } from '#kernel/schema.ts';
 
 export const openHandout = endpoint({
@@ -31,9 +32,9 @@ export const readHandout = endpoint({
   path: 'handout/read/{key}',
   summary:
     'A file, at the address that another call answered. 410: the address is older than a minute or unknown [MYPAGE-013].',
-  fileType: 'application/octet-stream',
+  fileType: ['application/octet-stream', ...Object.values(handoutTypes), calendarType, 'application/json'],
   answer: fileSchema,
-  statuses: [410],
+  statuses: [404, 410],
 });
 
 /** What a browser may have made itself; the ending of the file's name. */

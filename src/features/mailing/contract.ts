@@ -5,7 +5,7 @@ import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { searchMax } from '#kernel/console/list-limits.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { answersBodyMaxBytes, idMax } from '#kernel/limits.ts';
-import { dateTimeSchema, localizedTextSchema } from '#kernel/schema.ts';
+import { dateTimeSchema, idSchema, localizedTextSchema } from '#kernel/schema.ts';
 import { audienceKinds, purposes } from './rules/audience.ts';
 import { buttonChoices } from './rules/mailing-document.ts';
 import { bodyMax, contactMax, subjectMax } from './rules/mailing-limits.ts';
@@ -136,7 +136,7 @@ export const saveMailing = consoleEndpoint({
     'Keeps a draft as it is typed. 409 where somebody else changed it meanwhile, or where it is no draft any more.',
   bodyKind: 'json',
   bodyMaxBytes: answersBodyMaxBytes,
-  body: v.object({ edition: v.number(), document: mailingDocument }),
+  body: v.object({ edition: idSchema, document: mailingDocument }),
   answer: v.object({ edition: v.number() }),
   statuses: [409],
   ...personal,
@@ -210,7 +210,7 @@ export const sendMailing = consoleEndpoint({
     'Sends a draft to its audience, once, now or at a time within 400 days. 409 where it was sent before, changed meanwhile, or is not ready.',
   bodyKind: 'json',
   body: v.object({
-    edition: v.number(),
+    edition: idSchema,
     /** The readers agreed to news. */
     isAgreed: v.boolean(),
     /** Without it, now. */

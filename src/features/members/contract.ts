@@ -3,7 +3,7 @@ import { maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { searchMax } from '#kernel/console/list-limits.ts';
 import { languageCodes } from '#kernel/language.ts';
-import { idMax } from '#kernel/limits.ts';
+import { idTextSchema } from '#kernel/schema.ts';
 import { givenRoles, memberChangeKinds, wishedRoles } from './rules/given-roles.ts';
 import { reasonMax } from './rules/member-limits.ts';
 
@@ -51,13 +51,7 @@ export const listMembers = consoleEndpoint({
   query: v.object({
     ...filter,
     /** `next` of the page before. */
-    after: v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^\d{1,10}$/),
-        v.check((id) => Number(id) <= idMax),
-      ),
-    ),
+    after: v.optional(idTextSchema),
   }),
   answer: v.object({
     entries: v.array(listedMember),

@@ -15,8 +15,10 @@ const folderItem = v.object({
 });
 export type MyFolderItem = v.InferOutput<typeof folderItem>;
 
-/** Longer than anything valid, so that the broken rule names the problem and not this limit. */
-const typed = v.optional(v.pipe(v.string(), maxLetters(2_000)), '');
+/** Letters of the name of what is saved. */
+export const folderNameMax = 200;
+const readMax = 2_000;
+const typed = (most: number) => v.optional(v.pipe(v.string(), maxLetters(most, readMax)), '');
 
 export const readMyFolder = endpoint({
   name: 'readMyFolder',
@@ -37,7 +39,7 @@ export const saveToMyFolder = endpoint({
   path: 'my_folder/add/{portalId}[/{eventId}]',
   summary:
     'Saves a path of this host under a name; a path that is already saved gets the new name and time. 409: the folder is full [MYPAGE-013].',
-  body: v.object({ name: typed, path: typed }),
+  body: v.object({ name: typed(folderNameMax), path: typed(readMax) }),
   answer: folderItem,
   statuses: [409],
 });

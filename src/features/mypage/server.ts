@@ -9,7 +9,7 @@ import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import type { LanguageCode } from '#kernel/language.ts';
-import { readMyFolder, removeFromMyFolder, saveToMyFolder } from './contract.ts';
+import { folderNameMax, readMyFolder, removeFromMyFolder, saveToMyFolder } from './contract.ts';
 import { isMypageEnabled } from './rules/mypage-flags.ts';
 import { readSavedPath } from './rules/saved-path.ts';
 import { createMyFolder, myFolderData } from './server/my-folder.ts';
@@ -20,8 +20,6 @@ import kor from './texts/kor.ts';
 import zhtw from './texts/zhtw.ts';
 
 export { keepInMyFolder } from './server/my-folder.ts';
-
-const nameMax = 200;
 
 export function createMypageServer(database: Database, findHandout: FindHandout): ServerFeature {
   const folder = createMyFolder(database, findHandout);
@@ -58,7 +56,7 @@ export function createMypageServer(database: Database, findHandout: FindHandout)
 function readItem(body: { name: string; path: string }): { name: string; path: string } {
   const name = tidyText(body.name);
   const path = readSavedPath(body.path);
-  const isNameGood = name !== '' && !isLongerThan(name, nameMax) && !hasControlCharacters(name);
+  const isNameGood = name !== '' && !isLongerThan(name, folderNameMax) && !hasControlCharacters(name);
   if (isNameGood && path !== undefined) return { name, path };
   throw new Refusal(
     status.invalid,
@@ -73,7 +71,7 @@ function readItem(body: { name: string; path: string }): { name: string; path: s
 function nameProblem(name: string, language: RequestContext['language']): string {
   const words = commonTexts[language];
   if (name === '') return words.inputRequired;
-  return isLongerThan(name, nameMax) ? words.maxLength(nameMax) : words.invalidValue;
+  return isLongerThan(name, folderNameMax) ? words.maxLength(folderNameMax) : words.invalidValue;
 }
 
 /** The messages of the calls of my page. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { localizedTextSchema, streamedFileSchema } from '#kernel/schema.ts';
+import { tableFileTypes } from '#kernel/table-file.ts';
 import { movementKinds } from './rules/accounts/movements.ts';
 import { chartNames, columnNames, rowWords } from './rules/chart.ts';
 import { timeUnits } from './rules/time-unit.ts';
@@ -82,7 +83,7 @@ export const downloadAccounts = consoleEndpoint({
   summary:
     'Each movement of money of a month, as CSV or XLSX: sales, refunds and fees by order, with the tax where the seller has a registration number. It names no person, and is noted in the log.',
   query: v.object({ month, kind: v.picklist(['csv', 'xlsx']) }),
-  fileType: 'application/octet-stream',
+  fileType: tableFileTypes,
   answer: streamedFileSchema,
   changes: true,
   may: 'sell',

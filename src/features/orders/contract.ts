@@ -3,7 +3,7 @@ import { chargebackStates } from '#features/ticket/rules/order/chargeback.ts';
 import { paymentMethods } from '#features/ticket/rules/payment/payment-method.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
-import { localizedTextSchema } from '#kernel/schema.ts';
+import { idTextSchema, localizedTextSchema } from '#kernel/schema.ts';
 import { orderFilter } from './contract/filter.ts';
 import { historyEntrySchema } from './contract/history.ts';
 import { orderStandings } from './rules/order-standing.ts';
@@ -41,7 +41,7 @@ export const listOrders = consoleEndpoint({
   query: v.object({
     ...orderFilter,
     /** `next` of the page before. */
-    after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,10}$/))),
+    after: v.optional(idTextSchema),
   }),
   answer: v.object({
     entries: v.array(listedOrder),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { answersBodyMaxBytes } from '#kernel/limits.ts';
+import { idTextSchema } from '#kernel/schema.ts';
 import { accountKinds } from '../rules/payout/account.ts';
 import { refundsOfPayoutMax } from '../rules/payout/payout-limits.ts';
 
@@ -17,7 +18,7 @@ export const readPayouts = consoleEndpoint({
     'A page of the refunds that the organiser pays back by hand and that are in no file, the oldest first, with what they come to and the latest files; the look is logged.',
   query: v.object({
     /** `next` of the page before. */
-    after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,10}$/))),
+    after: v.optional(idTextSchema),
   }),
   answer: v.object({
     entries: v.array(

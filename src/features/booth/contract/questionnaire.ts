@@ -13,6 +13,7 @@ import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { answersBodyMaxBytes } from '#kernel/limits.ts';
 import { fileSchema } from '#kernel/schema.ts';
+import { tableFileTypes } from '#kernel/table-file.ts';
 
 export const readBoothQuestionnaire = endpoint({
   name: 'readBoothQuestionnaire',
@@ -69,7 +70,7 @@ export const downloadBoothReward = endpoint({
   path: 'booth/questionnaire/{portalId}/{eventId}/{contentId}/{detailId}/reward',
   summary:
     'The reward as a file, for clients that send the tokens of the person who answered; browsers use openBoothReward. 403: the caller has not answered [BOOTH-035].',
-  fileType: 'application/octet-stream',
+  fileType: tableFileTypes,
   answer: fileSchema,
   statuses: [429],
 });

@@ -5,6 +5,7 @@ import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { textsBodyMaxBytes } from '#kernel/limits.ts';
 import { fileSchema, idSchema, pictureSchema } from '#kernel/schema.ts';
+import { talkLimits } from '../rules/talk/talk-request.ts';
 import { talkStatuses } from '../rules/talk/talk-status.ts';
 
 const site = '{portalId}/{eventId}';
@@ -12,7 +13,8 @@ const booth = `business_appointment/${site}/{contentId}/{detailId}` as const;
 const one = `business_appointment/${site}/{reservationId}` as const;
 
 /** Longer than anything valid, so that the broken rule names the problem and not this limit. */
-const typed = v.optional(v.pipe(v.string(), maxLetters(10_000)), '');
+/** Up to there the rule of the field names the problem. */
+const typed = (most = 1_000) => v.optional(v.pipe(v.string(), maxLetters(most, 10_000)), '');
 const statusSchema = v.picklist(talkStatuses);
 /** ISO 8601, in Tokyo time. */
 const time = v.string();
@@ -91,10 +93,10 @@ export const requestTalk = endpoint({
     administratorId: idSchema,
     /** The start of a free slot, as the list of slots has it. */
     date: v.pipe(v.string(), maxLetters(40)),
-    name: typed,
-    mail: typed,
-    company: typed,
-    contents: typed,
+    name: typed(talkLimits.name),
+    mail: typed(),
+    company: typed(talkLimits.company),
+    contents: typed(talkLimits.contents),
   }),
   bodyMaxBytes: textsBodyMaxBytes,
   answer: talkSchema,
@@ -145,7 +147,7 @@ export const rejectTalk = endpoint({
   path: `${one}/reject`,
   summary:
     'The person in charge declines a request, or cancels an approved talk and gives a reason. 404 for everybody else [APPT-003, APPT-008].',
-  body: v.object({ from, reason: typed }),
+  body: v.object({ from, reason: typed(talkLimits.reason) }),
   bodyMaxBytes: textsBodyMaxBytes,
 });
 
@@ -196,7 +198,11 @@ export const answerBoothTalk = consoleEndpoint({
   summary:
     'Approves a talk of an own booth, says no to it, or takes an approved one back with a reason; 409 when it has changed since.',
   bodyKind: 'json',
-  body: v.object({ to: v.picklist(['approved', 'unapproved', 'reject']), from: statusSchema, reason: typed }),
+  body: v.object({
+    to: v.picklist(['approved', 'unapproved', 'reject']),
+    from: statusSchema,
+    reason: typed(talkLimits.reason),
+  }),
   answer: talkSchema,
   statuses: [409],
   may: 'exhibit',

@@ -1,3 +1,4 @@
+import { isLongerThan } from '#kernel/letters.ts';
 import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
 
 export const contactLimits = { name: 100, contents: 2_000 } as const;
@@ -33,7 +34,7 @@ export function contactProblems(message: ContactMessage): ContactProblems {
 
 function textProblem(text: string, most: number): ContactProblem | undefined {
   if (text === '') return 'required';
-  return [...text].length > most ? 'tooLong' : undefined;
+  return isLongerThan(text, most) ? 'tooLong' : undefined;
 }
 
 function withoutControls(text: string): string {

@@ -67,7 +67,7 @@ export function createFilesByAddress(database: Database): FilesByAddress {
 function fileOf({ fileType, savedAs = '' }: Endpoint, data: unknown, { now }: RequestContext): Made {
   if (fileType !== undefined) {
     if (!isFileAnswer(data)) throw new TypeError('The call has answered no file.');
-    const { name, bytes, type = fileType, lasting } = data;
+    const { name, bytes, type = [fileType].flat()[0]!, lasting } = data;
     return { name, type, bytes: lasting === undefined ? bytes : new Uint8Array(gunzipSync(bytes)) };
   }
   const name = `${savedAs}-${formatInstant(now).slice(0, 10)}.json`;

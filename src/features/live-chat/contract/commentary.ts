@@ -4,6 +4,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { textsBodyMaxBytes } from '#kernel/limits.ts';
 import { idSchema } from '#kernel/schema.ts';
 import { commentaryStates } from '../rules/channel/room-kind.ts';
+import { commentaryMaxLetters } from '../rules/limits/chat-limits.ts';
 import { reportFields } from './safety.ts';
 
 /** The live stream beside which it stands, so that its doors are those of the stream. */
@@ -62,7 +63,10 @@ export const sendCommentary = endpoint({
   summary:
     'Writes a message into the commentary of a stream that is live; a call with the same key answers the stored message. 409: the stream is not live, or the caller has no chat profile. 429: less than five seconds after the last message [CHAT-030, CHAT-031].',
   bodyKind: 'json',
-  body: v.object({ key: v.pipe(v.string(), v.uuid()), body: v.optional(v.pipe(v.string(), maxLetters(10_000)), '') }),
+  body: v.object({
+    key: v.pipe(v.string(), v.uuid()),
+    body: v.optional(v.pipe(v.string(), maxLetters(commentaryMaxLetters, 10_000)), ''),
+  }),
   bodyMaxBytes: textsBodyMaxBytes,
   answer: commentaryMessageSchema,
   statuses: [409, 429],

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
-import { idMax } from '#kernel/limits.ts';
-import { fileSchema } from '#kernel/schema.ts';
+import { fileSchema, idTextSchema } from '#kernel/schema.ts';
 import { moderatorActs, suspensionHours } from '../rules/moderation/moderation.ts';
 import { reportReasons, reportTextMax } from '../rules/safety/report-rules.ts';
 
@@ -28,13 +27,7 @@ export const listCases = consoleEndpoint({
   query: v.object({
     state: v.optional(v.picklist(['open', 'closed']), 'open'),
     /** `next` of the page before. */
-    after: v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^\d{1,10}$/),
-        v.check((id) => Number(id) <= idMax),
-      ),
-    ),
+    after: v.optional(idTextSchema),
   }),
   answer: v.object({
     entries: v.array(

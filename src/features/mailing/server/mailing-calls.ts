@@ -134,7 +134,11 @@ export function mailingCalls(services: MailingServices, next: JobKind<Batch>): S
     serveConsole(calls.saveMailing, async ({ site: { siteKey }, params: { mailingId }, body, context }) => {
       const row = await kysely
         .updateTable('mailing')
-        .set({ document: body.document, edition: body.edition + 1, changed_at: new Date(context.now) })
+        .set((eb) => ({
+          document: body.document,
+          edition: eb('edition', '+', 1),
+          changed_at: new Date(context.now),
+        }))
         .where('mailing_id', '=', mailingId)
         .where('site_key', '=', siteKey)
         .where('state', '=', 'draft')

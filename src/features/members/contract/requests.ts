@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { languageCodes } from '#kernel/language.ts';
-import { idMax } from '#kernel/limits.ts';
-import { idSchema, fileSchema } from '#kernel/schema.ts';
+import { fileSchema, idSchema, idTextSchema } from '#kernel/schema.ts';
 import { noteMax, requestKinds, requestStates } from '../rules/request-dates.ts';
 
 const seen = { may: 'govern', proof: 'secondFactor' } as const;
@@ -32,13 +31,7 @@ export const listRequests = consoleEndpoint({
     'Requests about personal data at the site that the accounts belong to; open ones first, the most urgent first.',
   query: v.object({
     /** `next` of the page before. */
-    after: v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^\d{1,10}$/),
-        v.check((id) => Number(id) <= idMax),
-      ),
-    ),
+    after: v.optional(idTextSchema),
   }),
   answer: v.object({
     entries: v.array(v.object(shown)),

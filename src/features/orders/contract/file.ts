@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { list, maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { streamedFileSchema } from '#kernel/schema.ts';
+import { tableFileTypes } from '#kernel/table-file.ts';
 import { orderColumns } from '../rules/order-columns.ts';
 import { orderFilter } from './filter.ts';
 
@@ -50,7 +51,7 @@ export const fetchOrderFile = consoleEndpoint({
   method: 'GET',
   path: 'sites/{site}/orders/export/{token}',
   summary: 'The file that its caller asked for, made while it is sent. 404 for anybody else, and the second time.',
-  fileType: 'application/octet-stream',
+  fileType: tableFileTypes,
   answer: streamedFileSchema,
   changes: true,
   statuses: [404],

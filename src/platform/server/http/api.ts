@@ -31,8 +31,13 @@ interface ApiPlace {
   prefix: string;
   /** Every address of a call below the prefix. */
   addressesOf(call: CallShape): string[];
+  /**
+   * Whether a call takes its fields as a form too. Where it does not, a program that says nothing of its JSON is refused:
+   * as a form, all it sent would be one unknown field, and the call would go on without it.
+   */
+  takesForms: boolean;
 }
-const ofVisitors: ApiPlace = { prefix: apiPrefix, addressesOf: templatesOf };
+const ofVisitors: ApiPlace = { prefix: apiPrefix, addressesOf: templatesOf, takesForms: true };
 
 const megabyte = 1024 * 1024;
 /**
@@ -47,7 +52,7 @@ export function createApi<Contract extends CallShape>(
   served: readonly ServedEndpoint<Contract>[],
   enter: Entrance<Contract>,
   contextOf: (head: RequestHead) => RequestContext,
-  { prefix, addressesOf }: ApiPlace = ofVisitors,
+  { prefix, addressesOf, takesForms }: ApiPlace = ofVisitors,
 ): Api<Contract> {
   if (new Set(served.map(({ endpoint }) => endpoint.name)).size !== served.length) {
     throw new Error('Two endpoints share a name.');
@@ -86,6 +91,7 @@ export function createApi<Contract extends CallShape>(
         const reading = {
           maxBytes: endpoint.bodyMaxBytes ?? bodyMaxBytes,
           takesFiles,
+          takesForms,
           held,
           onGivenUp,
         };
@@ -97,7 +103,7 @@ export function createApi<Contract extends CallShape>(
     });
     return endpoint.fileType === undefined
       ? jsonAnswer(answering, context)
-      : fileAnswer(endpoint.fileType, answering, context);
+      : fileAnswer([endpoint.fileType].flat()[0]!, answering, context);
   };
 
   return {

@@ -10,24 +10,28 @@ function routesOf(calls: readonly (readonly [string, string])[]) {
 
 describe('a call is found by its path', () => {
   const routes = routesOf([
-    ['GET', 'ticket/{portalId}/{eventId}'],
+    ['GET', 'ticket/{word}/{eventId}'],
     ['POST', 'ticket/purchase/{eventId}'],
     ['GET', 'ticket/order/{orderNumber}/receipt'],
     ['POST', 'ticket/{portalId}/{eventId}/leave'],
   ]);
   test.each([
-    ['GET', 'ticket/1/11', { value: 'ticket/{portalId}/{eventId}', params: { portalId: '1', eventId: '11' } }],
+    ['GET', 'ticket/1/11', { value: 'ticket/{word}/{eventId}', params: { word: '1', eventId: '11' } }],
     ['POST', 'ticket/purchase/11', { value: 'ticket/purchase/{eventId}', params: { eventId: '11' } }],
-    // The word goes before the parameter, but only for paths that continue behind it and for its method.
-    ['GET', 'ticket/purchase/11', { params: { portalId: 'purchase', eventId: '11' } }],
-    ['POST', 'ticket/purchase/11/leave', { params: { portalId: 'purchase', eventId: '11' } }],
+    // The word goes before the parameter, but only for its method.
+    ['GET', 'ticket/order/11', { value: 'ticket/{word}/{eventId}', params: { word: 'order', eventId: '11' } }],
+    // No word is an id: the path belongs to the calls that have the word.
+    ['GET', 'ticket/purchase/x', undefined],
+    ['POST', 'ticket/purchase/11/leave', undefined],
+    ['POST', 'ticket/%31/11/leave', { params: { portalId: '1', eventId: '11' } }],
+    ['POST', 'ticket/１/11/leave', undefined],
     ['GET', 'ticket/order/A%2FB%20C/receipt', { params: { orderNumber: 'A/B C' } }],
     ['GET', 'ticket/order/%E0%A4%A/receipt', { params: { orderNumber: '%E0%A4%A' } }],
     ['DELETE', 'ticket/1/11', { allowed: ['GET'] }],
     ['GET', 'ticket/1/11/leave', { allowed: ['POST'] }],
     // Words of one call, parameters of another.
     ['PUT', 'ticket/purchase/11', { allowed: ['GET', 'POST'] }],
-    ['GET', 'ticket/1/11/', { value: 'ticket/{portalId}/{eventId}' }],
+    ['GET', 'ticket/1/11/', { value: 'ticket/{word}/{eventId}' }],
     ['GET', 'ticket/1/11//', undefined],
     ['GET', 'ticket', undefined],
     ['GET', 'ticket/1', undefined],

@@ -1,4 +1,5 @@
 import { bareRecord } from '#kernel/bare-record.ts';
+import { isIdParameter } from '#kernel/endpoint.ts';
 
 export interface CallRoutes<Value> {
   /** Throws when the same call is there already: `template` is `a/{b}/c`. */
@@ -19,6 +20,10 @@ interface FoundCall<Value> {
   params: Record<string, string>;
 }
 
+/** What a path names as an id has to be a number: `orders/export` is no order, so that another method may answer it. */
+const isMeant = (call: { names: readonly string[] } | undefined, taken: readonly string[]): boolean =>
+  call?.names.every((name, place) => !isIdParameter(name) || /^\d+$/.test(decoded(taken[place]!))) ?? false;
+
 interface Step<Value> {
   words: Map<string, Step<Value>>;
   parameter: Step<Value> | undefined;
@@ -35,7 +40,7 @@ export function createCallRoutes<Value>(): CallRoutes<Value> {
   const walk = (parts: readonly string[], taken: string[], method: string) => {
     const go = (step: Step<Value>, at: number): Step<Value> | undefined => {
       const part = parts[at];
-      if (part === undefined) return step.calls.has(method) ? step : undefined;
+      if (part === undefined) return isMeant(step.calls.get(method), taken) ? step : undefined;
       const word = step.words.get(part);
       const byWord = word && go(word, at + 1);
       if (byWord !== undefined || step.parameter === undefined || part === '') return byWord;

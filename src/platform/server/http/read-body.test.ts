@@ -15,6 +15,7 @@ test('the announced length of a body does not count for the shared budget, but t
   const reading = readBody(bodyOfRequest(new Request('https://hiroba.test/', init)), {
     maxBytes: 100_000,
     takesFiles: false,
+    takesForms: true,
     held: { take: (bytes) => void taken.push(bytes), release() {} },
     onGivenUp: () => {},
   });

@@ -27,7 +27,10 @@ const decoder = new TextDecoder();
 export const filesMaxBytes = imageMaxBytes + textsBodyMaxBytes;
 
 /** The body of a call: form-style, JSON or multipart, told by its content type. Multipart files are `UploadedFile`s. */
-export async function readBody(source: BodySource, reading: BodyReading): Promise<unknown> {
+export async function readBody(
+  source: BodySource,
+  reading: BodyReading & { /** Whether a body that is no JSON is taken for a form. */ takesForms: boolean },
+): Promise<unknown> {
   const contentType = source.header('content-type') ?? '';
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   const isMultipart = type === 'multipart/form-data';
@@ -35,6 +38,7 @@ export async function readBody(source: BodySource, reading: BodyReading): Promis
   if (Number(source.header('content-length') ?? 0) > limit) throw refuse('tooLarge');
   const bytes = await source.bytes(limit, reading);
   if (isMultipart) {
+    if (!reading.takesForms && !reading.takesFiles) throw refuse('unsupportedMedia');
     const fields = parseMultipart(bytes, contentType);
     if (fields === undefined) throw refuse('badRequest');
     return fields;
@@ -42,7 +46,8 @@ export async function readBody(source: BodySource, reading: BodyReading): Promis
   if (bytes.length === 0) return {};
   const text = decoder.decode(bytes);
   if (type === 'application/json' || type.endsWith('+json') || type === 'text/plain') return parseJson(text);
-  if (type !== '' && type !== 'application/x-www-form-urlencoded') throw refuse('unsupportedMedia');
+  if (!reading.takesForms || (type !== '' && type !== 'application/x-www-form-urlencoded'))
+    throw refuse('unsupportedMedia');
   if (!isReadableForm(text)) throw refuse('badRequest');
   return decodeForm(new URLSearchParams(text));
 }
