@@ -81,6 +81,13 @@ export async function startBrowser(): Promise<void> {
     </ApiProvider>,
   );
   watchMember(site);
+  if (!CSS.supports('word-break', 'auto-phrase')) {
+    // Without it, labels break inside words as before.
+    void importPart(() => import('#web/parts/break-labels.ts')).then(
+      ({ breakLabels }) => breakLabels(document.body),
+      () => {},
+    );
+  }
   askBy(createAskAgain(site.messages, () => commonTexts.of(state.get().language)));
   if (browserStorage().session.get('typed') !== undefined) {
     // If it fails, the visitor only has to type again.

@@ -46,7 +46,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
             onChange={() => onChange(option.value)}
           />
           <span className="hb-radio-text" lang={option.lang}>
-            {option.label}
+            {option.hint ? <span>{option.label}</span> : option.label}
             {option.hint ? <span className="hb-radio-hint">{option.hint}</span> : null}
           </span>
         </label>
