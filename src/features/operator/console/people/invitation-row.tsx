@@ -3,6 +3,7 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import { Button } from '#console/ui/button.tsx';
 import { useSaidTimes } from '#console/said-times.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
+import { shownMail } from '#kernel/mail-address.ts';
 import type { inviteAgain, listInvitations, withdrawInvitation } from '../../contract/people.ts';
 import { BoothNames } from './booth-names.tsx';
 import type { MakeChange } from './make-change.ts';
@@ -23,6 +24,7 @@ export function InvitationRow({ site, invitation, change }: InvitationRowProps) 
   const words = useWords(peopleTexts);
   const roles = useRoleLabels();
   const { invitationId, mail, name, role, scope, expiresAt } = invitation;
+  const said = mail === null ? words.linkHolder : shownMail(mail);
   const [link, setLink] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const params = { site, invitationId };
@@ -34,7 +36,7 @@ export function InvitationRow({ site, invitation, change }: InvitationRowProps) 
       const made = await api.post<typeof inviteAgain>(call, { params, body: { language } });
       // The row stays, with the link that is shown this once.
       setLink(made.path ?? undefined);
-      await change(async () => {}, mail === null ? words.linkMade : words.sent(mail));
+      await change(async () => {}, mail === null ? words.linkMade : words.sent(shownMail(mail)));
     } catch (error) {
       toast({ text: failureOf(error).message });
     } finally {
@@ -46,11 +48,9 @@ export function InvitationRow({ site, invitation, change }: InvitationRowProps) 
   return (
     <div className="hc-row hc-person">
       <div className="hc-row-text">
-        <span className="hc-row-title">{name || (mail ?? words.linkHolder)}</span>
+        <span className="hc-row-title">{name || said}</span>
         <span className="hc-muted">
-          {[...(name === '' ? [] : [mail ?? words.linkHolder]), roles[role], words.until(times.date(expiresAt))].join(
-            ' · ',
-          )}
+          {[...(name === '' ? [] : [said]), roles[role], words.until(times.date(expiresAt))].join(' · ')}
         </span>
         <BoothNames booths={scope.booths} />
         {link === undefined ? null : <SecretLink path={link} text={words.linkText} />}

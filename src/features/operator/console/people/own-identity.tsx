@@ -6,6 +6,7 @@ import { Notice } from '#console/ui/notice.tsx';
 import { Card } from '#console/ui/page.tsx';
 import { useSaidTimes } from '#console/said-times.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
+import { shownMail } from '#kernel/mail-address.ts';
 import type { askMailChange, changeName, readAccount, stopMailChange } from '../../contract/account.ts';
 import { nameMax } from '../../rules/operator-life.ts';
 import { signInTexts } from '../sign-in-texts.ts';
@@ -105,7 +106,7 @@ function MailForm({ account: { newMail }, onDone }: { account: Account; onDone: 
     <>
       {newMail === null ? null : (
         <Notice kind="info">
-          <p>{words.mailWaits(newMail.mail, times.date(newMail.expiresAt))}</p>
+          <p>{words.mailWaits(shownMail(newMail.mail), times.date(newMail.expiresAt))}</p>
           <Button onClick={() => void stop()}>{words.stopMail}</Button>
         </Notice>
       )}
