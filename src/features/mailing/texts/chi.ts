@@ -43,7 +43,7 @@ const texts: MailingTexts = {
     notStopped: '此邮件没有停止。',
     planned: '此邮件已预约发送。如需更改，请先取消预约。',
     notPlanned: '此邮件没有预约，可能已经开始发送。',
-    past: '请选择今后 400 天以内的时间。',
+    past: '无法预约此时间。请指定现在之后 400 天以内的时间。',
     unpublished: '此网站尚未发布，因此没有收件人。',
     noAddress: '未设置服务器的公开地址（HIROBA_URL），无法发送资讯邮件。',
     notAgreed: '请确认收件人已同意接收资讯邮件。',

@@ -43,7 +43,7 @@ const texts: MailingTexts = {
     notStopped: 'This email is not stopped.',
     planned: 'This email waits for its time. Cancel the plan to change it.',
     notPlanned: 'This email is not planned; it may have begun to go out.',
-    past: 'Choose a time within the next 400 days.',
+    past: 'The email cannot be planned for this time: it has to be still to come, and at most 400 days away.',
     unpublished: 'This site has not been published yet, so there is nobody to write to.',
     noAddress: 'News cannot be sent: the public address of the server (HIROBA_URL) is not set.',
     notAgreed: 'Confirm that the recipients agreed to receive news.',

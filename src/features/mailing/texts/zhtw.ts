@@ -44,7 +44,7 @@ const texts: MailingTexts = {
     notStopped: '這封郵件沒有停止。',
     planned: '這封郵件已預約寄送。如需變更，請先取消預約。',
     notPlanned: '這封郵件沒有預約，可能已經開始寄送。',
-    past: '請選擇今後 400 天以內的時間。',
+    past: '無法預約此時間。請指定現在之後 400 天以內的時間。',
     unpublished: '此網站尚未發布，因此沒有收件者。',
     noAddress: '尚未設定伺服器的公開網址（HIROBA_URL），無法寄送最新消息。',
     notAgreed: '請確認收件者已同意接收最新消息。',

@@ -1,4 +1,3 @@
-import said from '../../texts/chi.ts';
 import type { MailingScreenTexts } from './jpn.ts';
 
 const number = (count: number): string => new Intl.NumberFormat('zh-Hans').format(count);
@@ -23,7 +22,7 @@ const texts: MailingScreenTexts = {
   isLater: '定时发送',
   later: '发送时间（日本时间）',
   laterHint: '收件人在届时确定。在此之前可以取消预约。',
-  past: said.refused.past,
+  past: '请选择今后 400 天以内的时间。',
   plan: '预约发送',
   isPlanned: '已预约发送。',
   waitsUntil: (when) => `将于 ${when} 发送`,

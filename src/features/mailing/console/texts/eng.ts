@@ -1,4 +1,3 @@
-import said from '../../texts/eng.ts';
 import type { MailingScreenTexts } from './jpn.ts';
 
 const number = (count: number): string => new Intl.NumberFormat('en').format(count);
@@ -23,7 +22,7 @@ const texts: MailingScreenTexts = {
   isLater: 'Send at a set time',
   later: 'Time to send (Japan time)',
   laterHint: 'Who receives it is decided then. Until then you can cancel the plan.',
-  past: said.refused.past,
+  past: 'Choose a time within the next 400 days.',
   plan: 'Plan the email',
   isPlanned: 'The email is planned.',
   waitsUntil: (when) => `Will be sent ${when}`,

@@ -1,4 +1,3 @@
-import said from '../../texts/jpn.ts';
 import type { AudienceKind, Purpose } from '../../rules/audience.ts';
 import type { ButtonChoice } from '../../rules/mailing-document.ts';
 import type { MailingState, RecipientState, Suppression } from '../../rules/mailing-states.ts';
@@ -32,7 +31,7 @@ const texts = {
   isLater: '日時を指定して送信する',
   later: '送信する日時（日本時間）',
   laterHint: '宛先は、その時刻に決まります。それまでは予約を取り消せます。',
-  past: said.refused.past,
+  past: 'これから400日以内の日時を選んでください。',
   plan: '送信を予約する',
   isPlanned: '送信を予約しました。',
   waitsUntil: (when: string) => `${when}に送信します`,

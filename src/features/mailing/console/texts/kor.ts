@@ -1,4 +1,3 @@
-import said from '../../texts/kor.ts';
 import type { MailingScreenTexts } from './jpn.ts';
 
 const number = (count: number): string => new Intl.NumberFormat('ko').format(count);
@@ -23,7 +22,7 @@ const texts: MailingScreenTexts = {
   isLater: '일시를 지정해 보내기',
   later: '보낼 일시(일본 시간)',
   laterHint: '받는 사람은 그 시각에 정해집니다. 그전까지 예약을 취소할 수 있습니다.',
-  past: said.refused.past,
+  past: '앞으로 400일 이내의 일시를 선택해 주세요.',
   plan: '발송 예약하기',
   isPlanned: '발송을 예약했습니다.',
   waitsUntil: (when) => `${when}에 보냅니다`,

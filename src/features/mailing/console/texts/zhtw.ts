@@ -1,4 +1,3 @@
-import said from '../../texts/zhtw.ts';
 import type { MailingScreenTexts } from './jpn.ts';
 
 const number = (count: number): string => new Intl.NumberFormat('zh-Hant').format(count);
@@ -23,7 +22,7 @@ const texts: MailingScreenTexts = {
   isLater: '指定時間寄送',
   later: '寄送時間（日本時間）',
   laterHint: '收件者於屆時決定。在此之前可以取消預約。',
-  past: said.refused.past,
+  past: '請選擇今後 400 天以內的時間。',
   plan: '預約寄送',
   isPlanned: '已預約寄送。',
   waitsUntil: (when) => `將於 ${when} 寄送`,
