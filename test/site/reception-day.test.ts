@@ -277,4 +277,17 @@ describe('the board', () => {
     const over = { ...body, until: '2026-11-20 08:00' };
     expect((await organiser.call(day.makeBoardLink, { params, body: over })).status).toBe(422);
   });
+
+  test('tells an organiser the same numbers in the console, without its link', async () => {
+    const counts = async () => (await desk.call(day.readEntryCounts, { params })).data.counts;
+    const [first] = [await sell(), await sell()];
+    // The numbers are kept for a second or more, by a clock that no test moves.
+    await expect.poll(counts).toMatchObject({ checkedIn: 0, expected: 2, gates: [] });
+    await post([reception.checkInVisitor, at, { gateToken: await link(), purchasedTicketId: first }]);
+    await expect.poll(async () => (await counts())?.checkedIn).toBe(1);
+    const known = await counts();
+    expect(known).toMatchObject({ expected: 2, gates: [{ name: 'Main entrance', checkedIn: 1 }] });
+    expect(known?.tickets.reduce((sum, { checkedIn }) => sum + checkedIn, 0)).toBe(1);
+    expect(known?.quarters.at(-1)?.checkedIn).toBe(1);
+  });
 });

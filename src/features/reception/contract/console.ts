@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { maxLetters } from '#kernel/bounded-schema.ts';
 import { consoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import { dateTimeSchema } from '#kernel/schema.ts';
-import { doubtSchema } from '../contract.ts';
+import { boardSchema, doubtSchema } from '../contract.ts';
 
 /* The console's calls about the day: the board, and what gates told. */
 
@@ -14,6 +14,18 @@ export const readBoardDesk = consoleEndpoint({
   path: 'sites/{site}/board',
   summary: 'Whether the operator may make links for boards, and when one works unless they say otherwise.',
   answer: v.object({ mayMakeLinks: v.boolean(), hours: v.object({ from: v.string(), until: v.string() }) }),
+  may: 'receive',
+});
+
+export const readEntryCounts = consoleEndpoint({
+  name: 'readEntryCounts',
+  method: 'GET',
+  path: 'sites/{site}/entry-counts',
+  summary:
+    'How many tickets came in: of all, of each kind, at each gate today and in each of the last quarters of an hour; without personal data, counted once a second as the board is. Null before the event is public.',
+  answer: v.object({
+    counts: v.nullable(v.pick(boardSchema, ['at', 'checkedIn', 'expected', 'tickets', 'gates', 'quarters'])),
+  }),
   may: 'receive',
 });
 

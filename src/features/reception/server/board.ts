@@ -27,11 +27,13 @@ const leastMs = 1_000;
 /** Sites whose board is looked at in this process. */
 const sitesMax = 500;
 
+export type ReadBoard = (site: PublishedSite, wish: { language: LanguageCode; now: Instant }) => Promise<Board>;
+
 /** The boards of all sites; what a board counts is asked once a second for all who look at it. */
 export function createBoards(
   { database, store }: { database: Pick<Database, 'kysely'>; store: SiteStore },
   measure: () => number = () => performance.now(),
-): (site: PublishedSite, wish: { language: LanguageCode; now: Instant }) => Promise<Board> {
+): ReadBoard {
   const kept = new Map<string, { until: number; counts: Promise<Counts> }>();
   const countsOf = (siteKey: string, now: Instant): Promise<Counts> => {
     const begun = measure();

@@ -5,6 +5,7 @@ import { parseInstant } from '#kernel/period.ts';
 import { status } from '#kernel/status.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import * as calls from '../contract/console.ts';
+import type { ReadBoard } from './board.ts';
 import { readDoubts, settleDoubt } from './doubts.ts';
 import { receptionRefusal } from './reception-refusal.ts';
 import type { ReceptionServices } from './reception-services.ts';
@@ -13,7 +14,7 @@ import type { ReceptionServices } from './reception-services.ts';
 const ownMs = 12 * 3_600_000;
 
 /** The organiser's calls about the day. */
-export function dayCalls(services: ReceptionServices): ServedConsoleCall[] {
+export function dayCalls(services: ReceptionServices, readBoard: ReadBoard): ServedConsoleCall[] {
   const { database, store } = services;
   const { kysely } = database;
 
@@ -27,6 +28,13 @@ export function dayCalls(services: ReceptionServices): ServedConsoleCall[] {
     serveConsole(calls.readBoardDesk, async ({ site: { siteKey, rights }, context }) => ({
       data: { mayMakeLinks: rights.has('govern'), hours: await hoursOfLink(kysely, siteKey, context.now) },
     })),
+
+    serveConsole(calls.readEntryCounts, async ({ site: at, context }) => {
+      const site = await store.site(at);
+      if (site === undefined) return { data: { counts: null } };
+      const { at: countedAt, checkedIn, expected, tickets, gates, quarters } = await readBoard(site, context);
+      return { data: { counts: { at: countedAt, checkedIn, expected, tickets, gates, quarters } } };
+    }),
 
     serveConsole(calls.openBoard, async ({ site, operator: { operatorId, name }, context }) => {
       await publishedOf(site);

@@ -4,16 +4,15 @@ import { serve } from '#features/site/server.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import { takeTry } from '#server/limits/try-counts.ts';
 import * as calls from '../contract.ts';
-import { createBoards } from './board.ts';
+import type { ReadBoard } from './board.ts';
 import { readDoubts } from './doubts.ts';
 import { makeGateList } from './gate-list.ts';
 import { joinEntries } from './join-entries.ts';
 import type { ReceptionServices } from './reception-services.ts';
 
 /** The calls of a device about its list, what it did without a network, and the board. */
-export function deviceCalls(services: ReceptionServices): ServedEndpoint[] {
+export function deviceCalls(services: ReceptionServices, readBoard: ReadBoard): ServedEndpoint[] {
   const { database } = services;
-  const readBoard = createBoards(services);
   return [
     serve(calls.fetchGateList, async ({ site, body, context }) => {
       const { siteKey } = site;
