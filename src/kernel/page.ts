@@ -133,7 +133,7 @@ export const pages = [
   page({
     name: 'reception',
     path: 'users/reception',
-    layout: 'default',
+    layout: 'report',
     log: 'reception',
     beforeDoors: true,
     notInScopes: portalOnly,

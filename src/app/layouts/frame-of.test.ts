@@ -10,8 +10,8 @@ describe('a layout of its own', () => {
     expect(pagesOf('login')).toEqual(['login', 'register', 'registerComplete', 'reset']));
   test('exists for purchased tickets [LAYOUT-006]', () =>
     expect(pagesOf('purchasedTicket')).toEqual(['ticketPurchased', 'ticketPurchasedAlias', 'myTicketPurchased']));
-  // The board on a wall has as little around it.
-  test('exists for a report [LAYOUT-007]', () => expect(pagesOf('report')).toEqual(['board', 'report']));
+  // The board on a wall and staff at a gate have as little around it: no tab leads away from a queue.
+  test('exists for a report [LAYOUT-007]', () => expect(pagesOf('report')).toEqual(['reception', 'board', 'report']));
   test('exists for receiving a transfer [LAYOUT-008]', () =>
     expect(pagesOf('transferReceive')).toEqual(['transferReceive']));
   test('exists for the passcode [LAYOUT-009]', () => expect(pagesOf('verify')).toEqual(['verify']));

@@ -239,6 +239,8 @@ export const atGate = v.object({
   affiliation: v.string(),
   checkinCount: v.number(),
   lastCheckinAt: maybe(v.string()),
+  /** Its last check-in can still be taken back by its code. */
+  mayUndo: v.boolean(),
   /** Yen to collect now for all tickets of the order. An order that is paid at the venue is paid at once. */
   toCollect: v.number(),
   /**

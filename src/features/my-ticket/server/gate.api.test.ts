@@ -93,6 +93,7 @@ describe('the gate', () => {
       affiliation: '',
       checkinCount: 0,
       lastCheckinAt: null,
+      mayUndo: false,
       toCollect: 0,
       awaited: 0,
       problem: null,
@@ -129,6 +130,9 @@ describe('the gate', () => {
     test('for staff within five minutes, and the log has who did it, without their name [ACCESS-059]', async () => {
       const { id, qr } = await ticket();
       await checkIn(id, qr);
+      const readAt = async (now: number) =>
+        (await site.call(lookUpTicket, content, { code: qr }, site.as(staff, now))).data.mayUndo;
+      expect([await readAt(ticketsNow + 5 * minute), await readAt(ticketsNow + 5 * minute + 1)]).toEqual([true, false]);
       expect(await refusalOf(undo(id, qr, aoi))).toEqual([403, 'Reception staff only.']);
       expect(await undo(id, qr, staff, ticketsNow + 4 * minute)).toMatchObject({ checkinCount: 0, problem: null });
       expect(await checkins(id)).toEqual([]);

@@ -231,6 +231,7 @@ async function present(
     affiliation,
     checkinCount: row.checkin_count,
     lastCheckinAt: lastCheckinAt === null ? null : formatInstant(lastCheckinAt.getTime()),
+    mayUndo: row.checkin_count > 0 && lastCheckinAt !== null && lastCheckinAt.getTime() >= now - undoMs,
     toCollect: due,
     awaited,
     problem: problem === undefined ? null : myTicketMessages[wished].gate[problem],

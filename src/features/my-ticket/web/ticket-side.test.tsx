@@ -61,6 +61,7 @@ describe('the check-in by hand', () => {
     affiliation: '',
     checkinCount: 0,
     lastCheckinAt: null,
+    mayUndo: false,
     toCollect: 0,
     awaited: 0,
     problem: null,

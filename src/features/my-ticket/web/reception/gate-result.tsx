@@ -34,7 +34,7 @@ export interface GateResultProps {
   state: GateState;
   /** With the yen that were collected. */
   onCheckIn: (collected: number) => void;
-  /** Takes the check-in back that was just made. */
+  /** Takes the check-in back that was made within the last minutes. */
   onUndo: () => void;
   /** Looks a code up again after a failure. */
   onAgain: (code: string) => void;
@@ -95,7 +95,9 @@ export function GateResult({ state, onCheckIn, onUndo, onAgain, onNext }: GateRe
           <Notice kind="success">{state.undone.hasPaid ? say.result.undonePaid : say.result.undone}</Notice>
         ) : null}
         <GateFacts ticket={ticket} isIn={state.kind === 'done'} />
-        {state.kind === 'found' ? <GateActions state={state} onCheckIn={onCheckIn} onNext={onNext} /> : null}
+        {state.kind === 'found' ? (
+          <GateActions state={state} onCheckIn={onCheckIn} onUndo={onUndo} onNext={onNext} />
+        ) : null}
         {state.kind === 'done' ? (
           <>
             {state.message === undefined ? null : <Notice kind="error">{state.message}</Notice>}
@@ -124,10 +126,11 @@ function resultOf(
 function GateActions({
   state,
   onCheckIn,
+  onUndo,
   onNext,
 }: {
   state: Extract<GateState, { kind: 'found' }>;
-} & Pick<GateResultProps, 'onCheckIn' | 'onNext'>) {
+} & Pick<GateResultProps, 'onCheckIn' | 'onUndo' | 'onNext'>) {
   const language = useLanguage();
   const { result: say } = useTexts(receptionTexts);
   const { ticket, isWorking, message } = state;
@@ -153,6 +156,11 @@ function GateActions({
       <Button wide onClick={onNext}>
         {say.next}
       </Button>
+      {!isOpen && ticket.mayUndo ? (
+        <Button wide busy={isWorking ?? false} onClick={onUndo}>
+          {say.undo}
+        </Button>
+      ) : null}
     </>
   );
 }

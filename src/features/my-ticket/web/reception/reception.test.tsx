@@ -21,6 +21,7 @@ const atGate = (more: Partial<TicketAtGate> = {}): TicketAtGate => ({
   affiliation: '',
   checkinCount: 0,
   lastCheckinAt: null,
+  mayUndo: false,
   toCollect: 0,
   awaited: 0,
   problem: null,
@@ -148,6 +149,31 @@ describe('the reception', () => {
     expect((await result()).textContent).toBe('入場できません');
     expect(screen.getByText('使用済みのチケットです。')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'チェックインする' })).toBeNull();
+  });
+
+  test('takes a check-in back by the code of a ticket that was let in just now', async () => {
+    const used = { problem: '使用済みのチケットです。', checkinCount: 1 };
+    let looked = atGate();
+    const calls = await open({
+      lookUpTicket: () => ({ data: looked }),
+      checkInTicket: () => ({ data: atGate({ checkinCount: 1 }) }),
+      undoCheckIn: () => ({ data: atGate() }),
+    });
+    scan('AB12-CD34-EF56');
+    fireEvent.click(await screen.findByRole('button', { name: 'チェックインする' }));
+    fireEvent.click(await screen.findByRole('button', { name: '次の方へ' }));
+    looked = atGate({ ...used, mayUndo: true });
+    scan('AB12-CD34-EF56');
+    fireEvent.click(await screen.findByRole('button', { name: 'チェックインを取り消す' }));
+    expect(await screen.findByText('チェックインを取り消しました。')).toBeTruthy();
+    expect((await result()).textContent).toBe('入場できます');
+    expect(screen.queryByText('この端末で1件チェックインしました')).toBeNull();
+    expect(calls.at(-1)).toMatchObject({ name: 'undoCheckIn', body: { purchasedTicketId: 7 } });
+
+    looked = atGate(used);
+    scan('AB12-CD34-EF56');
+    expect(await screen.findByText('使用済みのチケットです。')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'チェックインを取り消す' })).toBeNull();
   });
 
   test.each([

@@ -122,6 +122,8 @@ function useGate(contentId: number, desk: ReceptionDesk | undefined, signal: (si
   const [count, setCount] = useState(0);
   const [found, setFound] = useState(0);
   const turn = useRef(0);
+  /** What this device has let in. */
+  const entered = useRef(new Set<number>());
   return {
     state,
     count,
@@ -148,16 +150,17 @@ function useGate(contentId: number, desk: ReceptionDesk | undefined, signal: (si
       }
     },
     async undo(): Promise<void> {
-      if (state.kind !== 'done') return;
-      const { ticket, code, hasPaid } = state;
+      if (state.kind !== 'done' && state.kind !== 'found') return;
+      const { ticket, code } = state;
+      const hasPaid = state.kind === 'done' && state.hasPaid;
       const mine = (turn.current += 1);
       setState({ ...state, isWorking: true });
       try {
         const now = await work.undo(contentId, code, ticket);
-        setCount((before) => before - 1);
+        if (entered.current.delete(ticket.purchasedTicketId)) setCount((before) => before - 1);
         if (mine === turn.current) setState({ kind: 'found', ticket: now, code, undone: { hasPaid } });
       } catch (error) {
-        if (mine === turn.current) setState({ kind: 'done', ticket, code, hasPaid, message: saidOf(error, common) });
+        if (mine === turn.current) setState({ ...state, isWorking: false, message: saidOf(error, common) });
       }
     },
     async checkIn(collected: number): Promise<void> {
@@ -167,7 +170,10 @@ function useGate(contentId: number, desk: ReceptionDesk | undefined, signal: (si
       setState({ kind: 'found', ticket, code, isWorking: true });
       try {
         const { ticket: now, refusal } = await work.checkIn(contentId, code, ticket, collected);
-        if (refusal === undefined) setCount((before) => before + 1);
+        if (refusal === undefined) {
+          entered.current.add(ticket.purchasedTicketId);
+          setCount((before) => before + 1);
+        }
         if (mine !== turn.current) return;
         if (refusal === undefined) setState({ kind: 'done', ticket: now, code, hasPaid: collected > 0 });
         else setState({ kind: 'found', ticket: now, code, refusal: refusal.message });

@@ -68,6 +68,7 @@ export function offlineDesk(services: OfflineServices): ReceptionDesk {
       affiliation: '',
       checkinCount: kind.facts.isUsed || isUsedHere ? 1 : 0,
       lastCheckinAt: null,
+      mayUndo: false,
       toCollect: 0,
       awaited: 0,
       problem: problem === undefined ? null : words().problems[problem],
@@ -134,7 +135,10 @@ export function offlineDesk(services: OfflineServices): ReceptionDesk {
     async undo(contentId, code, entered) {
       const store = services.store();
       const entries = (await store?.entries(place)) ?? [];
-      const mine = entries.find(({ key }) => key === keyOf(contentId, code));
+      const mine =
+        entries.find(({ key }) => key === keyOf(contentId, code)) ??
+        // Looked up again since: its key is another one.
+        entries.find((one) => one.state === 'known' && isOf(one, entered.purchasedTicketId));
       if (mine?.state === 'waiting') {
         await store?.dropEntry(mine.key);
         onChange();
