@@ -6,6 +6,8 @@ import * as links from '#features/my-ticket/contract/reception.ts';
 import * as reception from '#features/reception/contract.ts';
 import * as day from '#features/reception/contract/console.ts';
 import { foundMax, undoWithinMs } from '#features/reception/rules/reception-limits.ts';
+import { readOrder } from '#features/orders/contract.ts';
+import { readSiteLog } from '#features/operator/contract/log.ts';
 import { letOrdersBeFound } from '#features/ticket/server/order/let-orders-be-found.ts';
 import { parseInstant } from '#kernel/period.ts';
 import type { ConsoleClient } from '../console-client.ts';
@@ -198,6 +200,40 @@ describe('a reception that finds visitors', () => {
     const text = textOfPdf(Buffer.from(String(badge.data['pdf']), 'base64'));
     expect(JSON.stringify(text)).toContain('汐見');
   });
+});
+
+test('what a gate collected and took back stands in the order with its name, and in the log with the ticket', async () => {
+  const owed = { is_deferred: true, attempt: 0, paid_attempt: null, paid_at: null } as const;
+  const purchasedTicketId = await sell({ order: { payment_method: 'Local', ...owed } });
+  const gateToken = await link();
+  const ofTicket = { gateToken, purchasedTicketId };
+  await post([reception.checkInVisitor, at, { ...ofTicket, collected: 1000 }]);
+  site.setNow(testNow + 60_000);
+  await post([reception.undoVisitor, at, { ...ofTicket, reason: 'Wrong person' }]);
+  site.setNow(testNow + 120_000);
+  await post([reception.checkInVisitor, at, ofTicket]);
+  const { order_number: orderNumber, code } = await site.database.kysely
+    .selectFrom('purchased_ticket as t')
+    .innerJoin('ticket_order as o', 'o.order_id', 't.order_id')
+    .select(['o.order_number', 't.code'])
+    .where('t.purchased_ticket_id', '=', purchasedTicketId)
+    .executeTakeFirstOrThrow();
+  const { history } = (await organiser.call(readOrder, { params: { ...params, orderNumber } })).data;
+  const ofGate = history.filter(({ kind }) => kind === 'checkedIn' || kind === 'checkinUndone');
+  expect(ofGate).toMatchObject([
+    { kind: 'checkedIn', by: 'Main entrance' },
+    { kind: 'checkinUndone', by: 'Main entrance', reason: 'Wrong person' },
+    { kind: 'checkedIn', by: 'Main entrance' },
+  ]);
+  expect(history).toContainEqual(
+    expect.objectContaining({ kind: 'money', step: 'paid', amount: 1000, by: 'Main entrance' }),
+  );
+  const { entries } = (await organiser.call(readSiteLog, { params, query: { action: 'gate.' } })).data;
+  expect(entries).toHaveLength(3);
+  for (const { details } of entries) {
+    expect(details).toMatchObject({ order: orderNumber, numberEnd: code.slice(-4) });
+    expect(JSON.stringify(details)).not.toContain(code);
+  }
 });
 
 describe('an organiser', () => {

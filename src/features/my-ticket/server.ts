@@ -21,7 +21,7 @@ import { takeTry } from '#server/limits/try-counts.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
 import * as calls from './contract.ts';
 import { cancelPurchased } from './server/cancel-ticket.ts';
-import { checkIn, type Gate, lookUp, undoCheckIn } from './server/gate.ts';
+import { checkIn, type Gate, lookUp, ticketInLog, undoCheckIn } from './server/gate.ts';
 import { listTicketsOf } from './server/list-my-tickets.ts';
 import { listPortalTickets } from './server/list-portal-tickets.ts';
 import type { MyTicketServices } from './server/my-ticket-services.ts';
@@ -35,6 +35,7 @@ export {
   checkIn,
   type Gate,
   gateFactsOf,
+  ticketInLog,
   isCodeOf,
   lookUpFound,
   problemByHand,
@@ -140,14 +141,14 @@ function gateOf({ site, params, member, context }: GateCall): Gate {
 }
 
 /** A check-in names its staff in a row of its own, which goes when it is taken back: then the log tells who did it. */
-function noteUndone({ site: { siteKey }, params: { contentId }, member: { memberId }, context }: GateCall) {
+function noteUndone({ site: { siteKey }, member: { memberId }, context }: GateCall) {
   const operator = { operatorId: null, name: '' };
-  return (tx: Transaction<Tables>, purchasedTicketId: number): Promise<void> =>
+  return (tx: Transaction<Tables>, row: PurchasedRow): Promise<void> =>
     noteInLog(tx, context, {
       operator,
       siteKey,
       action: 'gate.undone',
-      details: { memberId, contentId, purchasedTicketId },
+      details: { memberId, ...ticketInLog(row) },
     });
 }
 

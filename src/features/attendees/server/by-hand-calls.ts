@@ -5,6 +5,7 @@ import {
   type MyTicketServices,
   problemByHand,
   readNotes,
+  ticketInLog,
   undoCheckIn,
 } from '#features/my-ticket/server.ts';
 import { noteInLog, noteLook, type Operator, type ServedConsoleCall, serveConsole } from '#features/operator/server.ts';
@@ -47,12 +48,17 @@ export function byHandCalls(services: ByHandServices): ServedConsoleCall[] {
     name: operator.name,
     language: context.language,
     now: context.now,
-    noteEntry: (tx, purchasedTicketId, isUndone) =>
+    noteEntry: (tx, row, entry) =>
       noteInLog(tx, context, {
         operator,
         siteKey: site.siteKey,
-        action: isUndone ? 'gate.undone' : 'gate.checkedIn',
-        details: { contentId, purchasedTicketId, byHand: true, ...(reason !== undefined && { reason }) },
+        action: entry.isUndone ? 'gate.undone' : 'gate.checkedIn',
+        details: {
+          ...ticketInLog(row),
+          byHand: true,
+          ...(!entry.isUndone && entry.collected > 0 && { collected: entry.collected }),
+          ...(reason !== undefined && { reason }),
+        },
       }),
   });
 

@@ -136,7 +136,7 @@ describe('the gate', () => {
       expect(await refusalOf(undo(id, qr, aoi))).toEqual([403, 'Reception staff only.']);
       expect(await undo(id, qr, staff, ticketsNow + 4 * minute)).toMatchObject({ checkinCount: 0, problem: null });
       expect(await checkins(id)).toEqual([]);
-      const details = { memberId: staff.memberId, contentId: 80, purchasedTicketId: id };
+      const details = expect.objectContaining({ memberId: staff.memberId, contentId: 80, purchasedTicketId: id });
       expect(await logged(id)).toEqual([
         { action: 'gate.undone', operator_id: null, operator_name: '', details, site_key: 'event/11' },
       ]);

@@ -35,6 +35,20 @@ import type { MyTicketServices } from './my-ticket-services.ts';
 
 type Services = Pick<MyTicketServices, 'database' | 'profile' | 'orders'>;
 
+/** What is noted of an entry: that it is taken back, or the yen that were collected with it. */
+export type NotedEntry = { isUndone: true } | { isUndone: false; collected: number };
+
+/** How the log names a ticket: by what it is called, its order, and the end of its number, which opens no gate. */
+export function ticketInLog({ content_id, ticket_id, purchased_ticket_id, order_number, code }: PurchasedRow) {
+  return {
+    contentId: content_id,
+    detailId: ticket_id,
+    purchasedTicketId: purchased_ticket_id,
+    order: order_number,
+    numberEnd: code.slice(-4),
+  };
+}
+
 /** The gate of a content, and who works at it. */
 export interface Gate {
   site: PublishedSite;
@@ -44,7 +58,7 @@ export interface Gate {
   /** What the link for staff is called; '' where a member works. */
   name: string;
   /** Notes an entry, or that it is taken back, in the transaction that does so. */
-  noteEntry?: (tx: Transaction<Tables>, purchasedTicketId: number, isUndone?: true) => Promise<void>;
+  noteEntry?: (tx: Transaction<Tables>, row: PurchasedRow, entry: NotedEntry) => Promise<void>;
   language: LanguageCode;
   now: Instant;
 }
@@ -96,7 +110,7 @@ export async function checkIn(
     if (await cameInAbout(tx, locked, gate.now)) return locked;
     const { entryKey } = wish;
     await storeCheckin(tx, locked, { staffId: gate.staffId, gate: gate.name, entryKey }, gate.now);
-    await gate.noteEntry?.(tx, locked.purchased_ticket_id);
+    await gate.noteEntry?.(tx, locked, { isUndone: false, collected });
     if (collected > 0) await orders.settle(tx, locked.order_id);
     return { ...locked, checkin_count: locked.checkin_count + 1, is_settled: locked.is_settled || collected > 0 };
   });
@@ -124,7 +138,7 @@ export async function undoCheckIn(
         withinMs === undoMs ? gateNotice.undoIsLate : gateNotice.nothingToUndo,
       );
     }
-    await gate.noteEntry?.(tx, locked.purchased_ticket_id, true);
+    await gate.noteEntry?.(tx, locked, { isUndone: true });
     return { ...locked, checkin_count: locked.checkin_count - 1 };
   });
   return present(services, gate, left, problemAt(left, code, gate.now));

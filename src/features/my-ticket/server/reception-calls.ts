@@ -7,7 +7,7 @@ import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { ServedEndpoint } from '#server/http/served-endpoint.ts';
 import * as calls from '../contract.ts';
-import { checkIn, type Gate, lookUp, undoCheckIn } from './gate.ts';
+import { checkIn, type Gate, lookUp, ticketInLog, undoCheckIn } from './gate.ts';
 import type { MyTicketServices } from './my-ticket-services.ts';
 import { linkOfDevice, openStaffLink, type OpenedLink } from './staff-links.ts';
 
@@ -58,12 +58,17 @@ export function gateOfLink(
     name,
     language,
     now,
-    noteEntry: (tx, purchasedTicketId, isUndone) =>
+    noteEntry: (tx, row, entry) =>
       noteInLog(tx, context, {
         operator: { operatorId, name },
         siteKey: site.siteKey,
-        action: isUndone ? 'gate.undone' : 'gate.checkedIn',
-        details: { staffLinkId, contentId, purchasedTicketId, ...more },
+        action: entry.isUndone ? 'gate.undone' : 'gate.checkedIn',
+        details: {
+          staffLinkId,
+          ...ticketInLog(row),
+          ...(!entry.isUndone && entry.collected > 0 && { collected: entry.collected }),
+          ...more,
+        },
       }),
   };
 }

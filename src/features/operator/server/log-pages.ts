@@ -59,6 +59,9 @@ export async function pageOfLog(
   };
 }
 
+/** It is there, and the organiser has given it no name: the entry speaks of it without one. */
+const isUntitled = ({ content, item }: NonNullable<Entry['part']>): boolean => content === null && item === null;
+
 type Plain = Omit<Entry, 'siteTitle' | 'target' | 'part'>;
 
 /** Entries with the names of what their details name by numbers. */
@@ -86,7 +89,10 @@ async function named(kysely: Database['kysely'], page: readonly Plain[]): Promis
       operatorName: entry.operatorName || (mails.get(numberIn(entry.details, 'memberId') ?? 0) ?? ''),
       siteTitle: titles.get(entry.siteKey ?? '') ?? null,
       target: names.get(numberIn(entry.details, 'operatorId') ?? 0) ?? memberMeant(entry, mails) ?? null,
-      part: place === undefined ? null : { content: part?.content ?? null, item: part?.item ?? null },
+      part:
+        place === undefined || (part && isUntitled(part))
+          ? null
+          : { content: part?.content ?? null, item: part?.item ?? null },
     };
   });
 }

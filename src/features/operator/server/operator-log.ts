@@ -52,6 +52,8 @@ export interface LoggedAbout {
   reason: string;
   /** The ticket that it names; null: none. */
   purchasedTicketId: string | null;
+  /** The yen that were collected with it; null: none. */
+  collected: string | null;
 }
 
 /** What was done at a site to something that the details of an entry name: an order, or a ticket. Looks are left out. */
@@ -62,7 +64,7 @@ export async function logAbout(
 ): Promise<LoggedAbout[]> {
   const { rows } = await sql<LoggedAbout>`
     select at, operator_name as "operatorName", action, coalesce(details ->> 'reason', '') as reason,
-      details ->> 'purchasedTicketId' as "purchasedTicketId" from operator_log
+      details ->> 'purchasedTicketId' as "purchasedTicketId", details ->> 'collected' as collected from operator_log
     where site_key = ${siteKey} and not starts_with(action, 'looked.') and (
       details ? 'order' and details ->> 'order' = any(${[...order]}::text[])
       or details ? 'purchasedTicketId' and details ->> 'purchasedTicketId' = any(${purchasedTicketId.map(String)}::text[])

@@ -11,10 +11,19 @@ const ticket = v.nullable(v.number());
 /** Something that happened to an order. */
 export const historyEntrySchema = v.variant('kind', [
   v.object({ kind: v.literal('ordered'), ...at, amount: v.number(), method: v.picklist(paymentMethods) }),
-  v.object({ kind: v.literal('money'), ...at, step: v.picklist(moneySteps), amount: v.number(), attempt: v.number() }),
+  v.object({
+    kind: v.literal('money'),
+    ...at,
+    step: v.picklist(moneySteps),
+    amount: v.number(),
+    attempt: v.number(),
+    /** The reception that collected it; '' for money that came in another way. */
+    by: v.string(),
+  }),
   v.object({ kind: v.literal('order'), ...at, step: v.picklist(orderSteps) }),
   v.object({ kind: v.literal('transfer'), ...at, step: v.picklist(transferSteps), ticket }),
   v.object({ kind: v.literal('checkedIn'), ...at, ticket, by: v.string() }),
+  v.object({ kind: v.literal('checkinUndone'), ...at, ticket, by: v.string(), reason: v.string() }),
   v.object({ kind: v.literal('ticketCanceled'), ...at, ticket }),
   v.object({
     kind: v.literal('refund'),

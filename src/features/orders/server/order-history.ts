@@ -42,7 +42,7 @@ export async function historyOf(kysely: Kysely<Tables>, of: OfOrder): Promise<Hi
   const mails = await readTraces(kysely, aboutOrder(row));
   const entries = [
     { at: row.ordered_at, entry: { kind: 'ordered', amount: row.amount, method: row.payment_method } } as const,
-    ...stepsOf(row, events, ticketOf),
+    ...stepsOf(row, events, ticketOf, collectorOf(logged)),
     ...tickets.flatMap(({ canceled_at: at, purchased_ticket_id: id }): Timed[] =>
       at === null ? [] : [{ at, entry: { kind: 'ticketCanceled', ticket: ticketOf(id) } }],
     ),
@@ -52,7 +52,7 @@ export async function historyOf(kysely: Kysely<Tables>, of: OfOrder): Promise<Hi
       ticketOf,
     ),
     ...mails.map(ofMail),
-    ...(await checkinsOf(kysely, ids)).map((one): Timed => ofCheckin(one, logged, ticketOf)),
+    ...entriesOf(await checkinsOf(kysely, ids), logged, ticketOf),
     ...logged
       .filter(({ action, at }) => !action.startsWith('gate.') && !changes.some((one) => isSame(one, { action, at })))
       .map(
@@ -97,17 +97,22 @@ async function eventsOf(kysely: Kysely<Tables>, orderId: number): Promise<EventR
 type TicketOf = (id: number | null) => number | null;
 
 /** What the events tell; of an order that is older than they are, what its row says of its end and of its money. */
-function stepsOf(row: FoundOrder, events: readonly EventRow[], ticketOf: TicketOf): Timed[] {
+function stepsOf(row: FoundOrder, events: readonly EventRow[], ticketOf: TicketOf, collector: string): Timed[] {
+  const byOf = (step: string): string => (step === 'paid' && row.is_settled ? collector : '');
   const told = events.flatMap(({ at, kind, attempt, purchased_ticket_id: id }): Timed[] => {
     const step = stepOfEvent(kind, row.is_deferred);
     if (step === undefined) return [];
-    if (step.kind === 'money') return [{ at, entry: { ...step, amount: row.amount, attempt: attempt ?? 0 } }];
+    if (step.kind === 'money')
+      return [{ at, entry: { ...step, amount: row.amount, attempt: attempt ?? 0, by: byOf(step.step) } }];
     return [{ at, entry: step.kind === 'order' ? step : { ...step, ticket: ticketOf(id) } }];
   });
   const knows = (step: string): boolean => told.some(({ entry }) => 'step' in entry && entry.step === step);
   const { paid_at: paidAt, state, changed_at: changedAt } = row;
   if (paidAt !== null && isPaid(orderOf(row)) && !knows('paid'))
-    told.push({ at: paidAt, entry: { kind: 'money', step: 'paid', amount: row.amount, attempt: row.attempt } });
+    told.push({
+      at: paidAt,
+      entry: { kind: 'money', step: 'paid', amount: row.amount, attempt: row.attempt, by: byOf('paid') },
+    });
   const end = stepOfEvent(state, row.is_deferred);
   const isEnded = state === 'lost' || state === 'expired' || state === 'canceled';
   if (isEnded && end?.kind === 'order' && !knows(state)) told.push({ at: changedAt, entry: end });
@@ -185,15 +190,33 @@ async function checkinsOf(kysely: Kysely<Tables>, ids: readonly number[]): Promi
   return rows;
 }
 
-/** The log names who let in a ticket by a link for staff: its entry is of the same instant. */
-function ofCheckin(
-  { purchased_ticket_id: id, checked_in_at: at, staff }: CheckinRow,
-  logged: readonly LoggedAbout[],
-  ticketOf: TicketOf,
-): Timed {
-  const entry = logged.find(
-    (one) =>
-      one.action === 'gate.checkedIn' && one.purchasedTicketId === String(id) && one.at.getTime() === at.getTime(),
-  );
-  return { at, entry: { kind: 'checkedIn', ticket: ticketOf(id), by: staff ?? entry?.operatorName ?? '' } };
+/** Who collected the money of an order at a gate: an order that waits for it is settled once. */
+function collectorOf(logged: readonly LoggedAbout[]): string {
+  return logged.find(({ action, collected }) => action === 'gate.checkedIn' && collected !== null)?.operatorName ?? '';
+}
+
+/** The check-ins that count, those that were taken back, and that they were: of these the log alone knows. */
+function entriesOf(rows: readonly CheckinRow[], logged: readonly LoggedAbout[], ticketOf: TicketOf): Timed[] {
+  const isOf = ({ purchased_ticket_id: id, checked_in_at: at }: CheckinRow, one: LoggedAbout): boolean =>
+    one.purchasedTicketId === String(id) && one.at.getTime() === at.getTime();
+  const checkedIn = logged.filter(({ action }) => action === 'gate.checkedIn');
+  const ticketIn = ({ purchasedTicketId: id }: LoggedAbout): number | null => ticketOf(id === null ? null : Number(id));
+  return [
+    ...rows.map((row): Timed => {
+      const { purchased_ticket_id: id, checked_in_at: at, staff } = row;
+      const by = staff ?? checkedIn.find((one) => isOf(row, one))?.operatorName ?? '';
+      return { at, entry: { kind: 'checkedIn', ticket: ticketOf(id), by } };
+    }),
+    ...checkedIn
+      .filter((one) => !rows.some((row) => isOf(row, one)))
+      .map((one): Timed => ({ at: one.at, entry: { kind: 'checkedIn', ticket: ticketIn(one), by: one.operatorName } })),
+    ...logged
+      .filter(({ action }) => action === 'gate.undone')
+      .map(
+        (one): Timed => ({
+          at: one.at,
+          entry: { kind: 'checkinUndone', ticket: ticketIn(one), by: one.operatorName, reason: one.reason },
+        }),
+      ),
+  ];
 }

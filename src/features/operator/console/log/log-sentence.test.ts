@@ -104,6 +104,16 @@ test.each<[string, Partial<LogEntry>, string]>([
     'Staff with the link “South” checked in a ticket',
   ],
   [
+    'gate.checkedIn',
+    {
+      operatorId: null,
+      operatorName: 'South',
+      details: { contentId: 60, detailId: 1, order: 'K7Q2P9RWY5NEM4XD', numberEnd: '9F8A' },
+      part: { content: null, item: { eng: 'Day ticket', jpn: '一日券' } },
+    },
+    'Staff with the link “South” checked in a ticket of “Day ticket” (order K7Q2P9RWY5NEM4XD, number ends in 9F8A)',
+  ],
+  [
     'gate.undone',
     { operatorId: null, operatorName: 'ren@example.jp', ...whole, details: { memberId: 7 }, part: null },
     'ren@example.jp of the staff undid the check-in of a ticket',

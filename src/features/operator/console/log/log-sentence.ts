@@ -22,7 +22,11 @@ export function logSentence(entry: LogEntry, spoken: Spoken): string {
   const { words } = spoken;
   const told = toldOf(entry, spoken);
   const { action } = entry;
-  if (isKeyOf(words.sentences, action)) return words.sentences[action](told);
+  if (isKeyOf(words.sentences, action)) {
+    const { order, numberEnd } = entry.details;
+    const isOfTicket = typeof order === 'string' && typeof numberEnd === 'string';
+    return words.sentences[action](told) + (isOfTicket ? words.ticketNumber(order, numberEnd) : '');
+  }
   if (!action.startsWith('looked.')) return words.other(told);
   const what = action.slice('looked.'.length);
   const thing = Object.hasOwn(words.looks, what) ? words.looks[what] : undefined;

@@ -91,6 +91,8 @@ function said(
       );
     case 'checkedIn':
       return words.checkedIn(ticketOf(entry.ticket));
+    case 'checkinUndone':
+      return words.checkinUndone(ticketOf(entry.ticket));
     case 'ticketCanceled':
       return words.ticketCanceled(ticketOf(entry.ticket));
     case 'refund':

@@ -182,6 +182,7 @@ const texts: OrderTexts = {
     otherMail: '关于订单',
     ticket: (number: number) => `门票 ${number}`,
     checkedIn: (ticket: string) => `${ticket}已入场`,
+    checkinUndone: (ticket: string) => `${ticket}的入场已撤销`,
     ticketCanceled: (ticket: string) => `${ticket}已取消`,
     refunds: {
       gateway: {

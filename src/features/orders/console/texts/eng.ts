@@ -189,6 +189,7 @@ const texts: OrderTexts = {
     otherMail: 'About the order',
     ticket: (number: number) => `Ticket ${number}`,
     checkedIn: (ticket: string) => `${ticket} was checked in`,
+    checkinUndone: (ticket: string) => `The check-in of ${ticket} was undone`,
     ticketCanceled: (ticket: string) => `${ticket} was cancelled`,
     refunds: {
       gateway: {

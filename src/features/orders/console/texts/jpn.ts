@@ -190,6 +190,7 @@ const texts = {
     otherMail: '注文について',
     ticket: (number: number) => `チケット${number}`,
     checkedIn: (ticket: string) => `${ticket}で入場しました`,
+    checkinUndone: (ticket: string) => `${ticket}の入場を取り消しました`,
     ticketCanceled: (ticket: string) => `${ticket}をキャンセルしました`,
     refunds: {
       gateway: {

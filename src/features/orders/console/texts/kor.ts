@@ -182,6 +182,7 @@ const texts: OrderTexts = {
     otherMail: '주문 관련',
     ticket: (number: number) => `티켓 ${number}`,
     checkedIn: (ticket: string) => `${ticket} 입장`,
+    checkinUndone: (ticket: string) => `${ticket} 입장을 취소했습니다`,
     ticketCanceled: (ticket: string) => `${ticket} 취소`,
     refunds: {
       gateway: {

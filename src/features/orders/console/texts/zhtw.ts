@@ -183,6 +183,7 @@ const texts: OrderTexts = {
     otherMail: '關於訂單',
     ticket: (number: number) => `票券 ${number}`,
     checkedIn: (ticket: string) => `${ticket}已入場`,
+    checkinUndone: (ticket: string) => `${ticket}的入場已撤銷`,
     ticketCanceled: (ticket: string) => `${ticket}已取消`,
     refunds: {
       gateway: {

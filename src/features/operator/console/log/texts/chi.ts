@@ -46,6 +46,7 @@ const texts: LogTexts = {
   item: (title, content) => (content === '' ? `“${title}”` : `“${content}”中的“${title}”`),
   itemGone: (content) => `“${content}”中的条目`,
   gone: '已不存在的条目',
+  ticketNumber: (order, end) => `（订单${order}，编号末尾${end}）`,
   factors: { passkey: '通行密钥', app: '验证器应用', recoveryCodes: '恢复代码' },
   looks: {
     talks: '洽谈申请',

@@ -46,6 +46,7 @@ const texts: LogTexts = {
   item: (title, content) => (content === '' ? `“${title}”` : `“${title}” in “${content}”`),
   itemGone: (content) => `an entry of “${content}”`,
   gone: 'something that is no longer there',
+  ticketNumber: (order, end) => ` (order ${order}, number ends in ${end})`,
   factors: { passkey: 'a passkey', app: 'an authenticator app', recoveryCodes: 'new recovery codes' },
   looks: {
     talks: 'the meeting requests',

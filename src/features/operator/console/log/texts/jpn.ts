@@ -70,6 +70,8 @@ const texts = {
   item: (title: string, content: string) => (content === '' ? quoted(title) : `${quoted(content)}の${quoted(title)}`),
   itemGone: (content: string) => `${quoted(content)}の項目`,
   gone: '今はない項目',
+  /** Behind what was done with a ticket. */
+  ticketNumber: (order: string, end: string) => `（注文${order}、番号の末尾${end}）`,
   factors: { passkey: 'パスキー', app: '認証アプリ', recoveryCodes: 'リカバリーコード' },
   looks: {
     talks: '商談の申込',

@@ -46,6 +46,7 @@ const texts: LogTexts = {
   item: (title, content) => (content === '' ? `‘${title}’` : `‘${content}’의 ‘${title}’`),
   itemGone: (content) => `‘${content}’의 항목`,
   gone: '지금은 없는 항목',
+  ticketNumber: (order, end) => ` (주문 ${order}, 번호 끝 ${end})`,
   factors: { passkey: '패스키', app: '인증 앱', recoveryCodes: '복구 코드' },
   looks: {
     talks: '상담 신청',

@@ -47,6 +47,7 @@ const texts: LogTexts = {
   item: (title, content) => (content === '' ? quoted(title) : `${quoted(content)}中的${quoted(title)}`),
   itemGone: (content) => `${quoted(content)}中的項目`,
   gone: '已不存在的項目',
+  ticketNumber: (order, end) => `（訂單${order}，編號末尾${end}）`,
   factors: { passkey: '通行金鑰', app: '驗證器應用程式', recoveryCodes: '復原碼' },
   looks: {
     talks: '洽談申請',
