@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { focusFirstError } from '#console/forms/focus-first-error.ts';
 import { TextAreaField } from '#console/forms/text-area-field.tsx';
@@ -33,6 +33,7 @@ export function AddSeveral({ title, site, contentId, valueOf, onAdded, onClose }
   const [said, setSaid] = useState<string>();
   const [done, setDone] = useState<{ of: number; number: number }>();
   const form = useRef<HTMLDivElement>(null);
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   const { names, tooLong } = typedNames(typed);
   const refuse = (message: string): void => {
     setSaid(message);
@@ -78,7 +79,6 @@ export function AddSeveral({ title, site, contentId, valueOf, onAdded, onClose }
           hint={words.hint(namesMax)}
           rows={8}
           isRequired
-          isFirst
           value={typed}
           error={said}
           onChange={setTyped}
