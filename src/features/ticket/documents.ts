@@ -91,7 +91,7 @@ const discountCodeSchema = v.strictObject({
 export type DiscountCodeDocument = v.InferOutput<typeof discountCodeSchema>;
 
 /** Whose account takes a transfer that the tickets wait for: the gateway's, or the organiser's own. */
-export const bankReceivers = ['Gateway', 'Organiser'] as const;
+const bankReceivers = ['Gateway', 'Organiser'] as const;
 
 /** The payment methods that a buyer may choose. The first is chosen at first. */
 const offeredMethods = ['CreditCard', 'ConvenienceStore', 'Bank', 'Local'] as const;

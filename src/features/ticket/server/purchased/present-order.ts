@@ -100,7 +100,7 @@ export function whereToPay(
 }
 
 /** A transfer to the organiser is to come: its tickets are there already, or wait for it. */
-export function isTransferAwaited(row: OrderRow): boolean {
+function isTransferAwaited(row: OrderRow): boolean {
   if (isToOrganiser(row)) return row.state === 'awaiting';
   return row.is_deferred && row.payment_method === 'Bank' && orderMoney(orderOf(row)).owed > 0;
 }
