@@ -134,6 +134,7 @@ function sampleRow(method: CheckinMethod, number: number, contentId: number, mem
     language: 'jpn',
     purchaser_mail: '',
     purchaser_info: asStored([]),
+    payment: asStored({}),
     lottery: null,
     given_back: 0,
   };
