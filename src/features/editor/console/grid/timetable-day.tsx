@@ -169,7 +169,7 @@ export function TimetableDay({ site, outline, content, shape, used, event, shown
     const { span, column } = adding;
     const now = wallTimeOf(Date.now());
     const { neededItem } = await readNeeded();
-    const begun = { language: outline.languages[0] ?? language, name: title, now, later: now };
+    const begun = { language: outline.languages[0] ?? language, name: title, now, later: now, written: now };
     const id = await used.add(neededItem(moduleCode, begun), {
       span,
       placeIds: column.placeId === undefined ? [] : [column.placeId],

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { myTicket } from '../../../../../test/my-tickets.ts';
 import { orderAnswer } from '../../../../../test/order-answer.ts';
 import { forgetBrowser, openPurchase } from '../../../../../test/purchase-site.tsx';
+import { eventInit } from '../../../../../test/test-personal.ts';
 import type { OrderAnswer } from '../../contract.ts';
 import steps from '../flow/texts/jpn.ts';
 import say from './texts/jpn.ts';
@@ -26,6 +27,26 @@ describe('the thanks for an order', () => {
       expect(isSaid(say.done.mailHeld)).toBe(true);
     },
   );
+
+  test('show the picture of the event and the tickets before the facts of the order, in words of a purchase', async () => {
+    const cover = { path: `/media/${'a'.repeat(64)}.webp`, width: 1600, height: 900, alt: '' };
+    const event = eventInit();
+    await openPurchase('/purchased-ticket?order=ORDER1', {
+      event: { ...event, overview: { ...event.overview, cover } },
+      answers: { readOrder: () => ({ data: orderAnswer({ purchasedTickets: [myTicket()] }) }) },
+    });
+    expect(isSaid(say.done.completed.title)).toBe(true);
+    const shown = ['.hb-purchase-done-picture', 'h1', '.hb-purchase-ticket', '.hb-purchase-done-facts'];
+    const parts = shown.map((one) => document.querySelector(one)!);
+    expect([...document.querySelectorAll(shown.join())].filter((one) => parts.includes(one))).toEqual(parts);
+  });
+
+  test('of tickets that cost nothing speak of no purchase and no payment', async () => {
+    await openThanks({ amount: 0, paymentMethod: 'Free', purchasedTickets: [myTicket({ price: 0 })] });
+    expect([isSaid(say.done.free.title), isSaid(say.done.free.text)]).toEqual([true, true]);
+    expect([isSaid(say.done.completed.title), isSaid(say.done.completed.text)]).toEqual([false, false]);
+    expect(isSaid(say.done.completed.mail)).toBe(true);
+  });
 
   test.each([
     ['a member', true],

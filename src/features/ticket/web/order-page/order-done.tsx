@@ -4,7 +4,9 @@ import { saidDeadline } from '#kernel/said-deadline.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { pageHref, useLanguage, usePageContext } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
+import { pictureSizes } from '#web/site/picture-sizes.ts';
 import { RichText } from '#web/site/rich-text.tsx';
+import { SitePicture } from '#web/site/site-picture.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { ClockIcon, ReceiptIcon, ShareIcon, SuccessIcon } from '#web/ui/page-icons.tsx';
@@ -51,8 +53,19 @@ export function OrderDone({ contentId, order, settings, watch }: OrderDoneProps)
         : done.completed;
   const way = unpaidWay(order);
   const isPaid = order.state === 'completed' && way === undefined;
+  const cover = context.init.event?.overview.cover;
   return (
     <PageFrame width="reading">
+      {cover ? (
+        <SitePicture
+          className="hb-purchase-done-picture"
+          picture={cover}
+          ratio="21-9"
+          sizes={pictureSizes.article}
+          alt=""
+          priority
+        />
+      ) : null}
       <div className="hb-purchase-done">
         <span className="hb-purchase-done-sign" data-waits={isPaid ? undefined : true}>
           {isPaid || isApplication ? <SuccessIcon /> : <ClockIcon />}
@@ -66,27 +79,27 @@ export function OrderDone({ contentId, order, settings, watch }: OrderDoneProps)
         </h1>
         {way === undefined ? <p>{words.text}</p> : <Unpaid order={order} way={way} />}
         <p>{order.isMailHeld ? done.mailHeld : words.mail}</p>
-        <dl className="hb-purchase-done-facts">
-          <div>
-            <dt>{done.numberLabel}</dt>
-            <dd>{order.orderId}</dd>
-          </div>
-          <div>
-            <dt>{isApplication && order.amount > 0 ? say.summary.totalIfWon : say.summary.total}</dt>
-            <dd>{formatYen(order.amount, language)}</dd>
-          </div>
-          {order.amount > 0 ? (
-            <div>
-              <dt>{say.confirm.method}</dt>
-              <dd>{say.payment.methods[order.paymentMethod]}</dd>
-            </div>
-          ) : null}
-          {isApplication ? <Application contentId={contentId} order={order} /> : null}
-        </dl>
       </div>
       <PayInstructions order={order} settings={settings} />
-      {order.state === 'completed' && completePage.body ? <RichText html={completePage.body} /> : null}
       {isApplication ? null : <DoneTickets order={order} isMember={isLoggedIn} />}
+      {order.state === 'completed' && completePage.body ? <RichText html={completePage.body} /> : null}
+      <dl className="hb-purchase-done-facts">
+        <div>
+          <dt>{done.numberLabel}</dt>
+          <dd>{order.orderId}</dd>
+        </div>
+        <div>
+          <dt>{isApplication && order.amount > 0 ? say.summary.totalIfWon : say.summary.total}</dt>
+          <dd>{formatYen(order.amount, language)}</dd>
+        </div>
+        {order.amount > 0 ? (
+          <div>
+            <dt>{say.confirm.method}</dt>
+            <dd>{say.payment.methods[order.paymentMethod]}</dd>
+          </div>
+        ) : null}
+        {isApplication ? <Application contentId={contentId} order={order} /> : null}
+      </dl>
       <OrderBreakdown order={order} />
       <div className="hb-purchase-ways">
         {isLoggedIn ? (
