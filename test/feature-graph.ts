@@ -48,7 +48,7 @@ export const featureGraph: Record<string, readonly string[]> = {
   members: ['account', 'bank', 'mailing', 'operator', 'profile', 'site', 'ticket'],
   mailing: ['attendees', 'operator', 'profile', 'site', 'ticket'],
   'my-bag': ['favorite', 'handout', 'navigation', 'profile', 'site'],
-  'my-ticket': ['account', 'navigation', 'operator', 'profile', 'site', 'ticket'],
+  'my-ticket': ['account', 'event-tools', 'navigation', 'operator', 'profile', 'site', 'ticket'],
   mypage: ['account', 'handout', 'navigation', 'profile', 'site'],
   navigation: ['site'],
   operator: ['site'],

@@ -107,6 +107,28 @@ describe('the page of a ticket', () => {
     expect(screen.getByText('AB12-CD34-EF56')).toBeTruthy();
   });
 
+  test('shows the picture of the event, where it is and the way there, and whose it is beside the large code', async () => {
+    const cover = { path: `/media/${'a'.repeat(64)}.webp`, width: 1600, height: 900, alt: '' };
+    const event = eventInit();
+    const overview = { ...event.overview, cover, placeAddress: '汐見市臨海町3-1' };
+    const tickets = held(myTicket());
+    await renderScreen(
+      <PersonalProvider value={{ personal: testPersonal(), isLoggedIn: true, reload: () => Promise.resolve() }}>
+        <Page data={{ tickets, contentId: 100, ticketId: 1 }} />
+      </PersonalProvider>,
+      texts,
+      pageContext({ ...inEvent, init: siteInit({ siteType: 'event', event: { ...event, overview } }) }),
+    );
+    expect(document.querySelector('.hb-ticket-band')?.getAttribute('src')).toContain(cover.path);
+    expect(screen.getByText('汐見国際展示場 汐見市臨海町3-1')).toBeTruthy();
+    const way = screen.getByRole('link', { name: '会場への道順' });
+    expect(new URL(way.getAttribute('href') ?? '').searchParams.get('destination')).toBe(
+      '汐見国際展示場 汐見市臨海町3-1',
+    );
+    fireEvent.click(screen.getByRole('button', { name: '全画面で表示' }));
+    expect(document.querySelector('.hb-ticket-full .hb-ticket-whose')?.textContent).toBe('汐見 花子');
+  });
+
   test('says first when an application is drawn, and says so no more once it is', async () => {
     await open(myTickets({ unprocessedTickets: [lotteryApplication()] }), { ticketId: 21 });
     const facts = () =>

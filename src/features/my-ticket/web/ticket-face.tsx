@@ -1,11 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
+import { placeLine } from '#features/event-tools/rules/appointment.ts';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import { isHad, shownStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { saidDate, unbroken } from '#kernel/said-date.ts';
 import { EventZone } from '#web/site/event-zone.tsx';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { pictureSizes } from '#web/site/picture-sizes.ts';
+import { SitePicture } from '#web/site/site-picture.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { UserIcon, WarningIcon } from '#web/ui/icons.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
@@ -36,7 +39,7 @@ export function TicketFace({ ticket, discountCode, isSample, now }: TicketFacePr
   const rows = [
     [say.lottery.drawAt, status === 'lottery_waiting' && drawAt !== null ? unbroken(saidDate(drawAt, language)) : ''],
     [say.facts.period, words.period],
-    [say.facts.place, overview?.placeName],
+    [say.facts.place, overview && placeLine(overview)],
     [say.facts.slot, words.slot],
     [say.facts.kind, words.kind],
     [say.facts.holder, ticket.holderName],
@@ -46,12 +49,22 @@ export function TicketFace({ ticket, discountCode, isSample, now }: TicketFacePr
   ] as const;
   return (
     <article className="hb-ticket" data-quiet={isOver(status) || undefined}>
+      {overview?.cover ? (
+        <SitePicture
+          className="hb-ticket-band"
+          picture={overview.cover}
+          ratio="21-9"
+          sizes={pictureSizes.article}
+          alt=""
+          priority
+        />
+      ) : null}
       <div className="hb-ticket-top">
         <p className="hb-ticket-event">{init.webSetting.title}</p>
         <h1 className="hb-ticket-title">{words.title}</h1>
         <TicketChips ticket={ticket} status={status} isSample={isSample} now={now} />
       </div>
-      <TicketPass ticket={ticket} title={words.title} now={now} />
+      <TicketPass ticket={ticket} title={words.title} whose={[words.kind, ticket.holderName]} now={now} />
       <div className="hb-ticket-facts">
         <TicketRows rows={rows} />
         <EventZone />
@@ -78,7 +91,12 @@ function ExternalPlace({ ticket }: Pick<TicketFaceProps, 'ticket'>) {
 }
 
 /** At the perforation: the code, or what to do without one. Always light: a scanner reads black on white. */
-function TicketPass({ ticket, title, now }: Pick<TicketFaceProps, 'ticket' | 'now'> & { title: string }) {
+function TicketPass({
+  ticket,
+  title,
+  whose,
+  now,
+}: Pick<TicketFaceProps, 'ticket' | 'now'> & { title: string; whose: readonly string[] }) {
   const say = useTexts(myTicketTexts);
   const isTransferring = isTransferOpen(ticket, now);
   const status = shownStatus(ticket, now);
@@ -103,6 +121,7 @@ function TicketPass({ ticket, title, now }: Pick<TicketFaceProps, 'ticket' | 'no
             onClose={() => setIsLarge(false)}
           >
             <QrCode text={pass.text} label={say.pass.qrLabel} />
+            <p className="hb-ticket-whose">{whose.filter(Boolean).join(' · ')}</p>
             {number === '' ? null : <TicketNumber number={number} />}
           </Dialog>
         </div>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
+import { mapLinks } from '#features/event-tools/rules/event-links.ts';
 import { loadSaveCalendar, type PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import { checkinPeriod } from '#features/ticket/rules/purchased/checkin-period.ts';
 import { isLotteryTicket } from '#features/ticket/rules/purchased/purchased-ticket.ts';
@@ -10,7 +11,7 @@ import { importPart } from '#web/parts/import-part.ts';
 import { pageHref, useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { useLater } from '#web/site/use-later.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { CalendarIcon, DocumentIcon } from '#web/ui/icons.tsx';
+import { CalendarIcon, DocumentIcon, PinIcon } from '#web/ui/icons.tsx';
 import { ReceiptIcon } from '#web/ui/page-icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { UnprocessedTicket } from '../contract.ts';
@@ -60,6 +61,7 @@ export function TicketSide({ ticket, application, isStaff, now, onDone }: Ticket
   const isApplication = status === 'lottery_waiting' || status === 'lottery_fail';
   const { contentId } = ticket.ticketContentSnapshot;
   const words = ticketWords(ticket, say, language);
+  const overview = context.init.event?.overview;
   const hasDay =
     checkinPeriod(ticket)?.start !== undefined && words.leaf !== undefined && isHad(ticket, now) && !isOver(status);
   const isPaid = ticket.isPurchaser && ticket.paymentStatus === 'Sale' && ticket.price > 0;
@@ -101,6 +103,11 @@ export function TicketSide({ ticket, application, isStaff, now, onDone }: Ticket
           <Button wide icon={<CalendarIcon />} onClick={() => void toCalendar().catch(() => {})}>
             {say.actions.calendar}
           </Button>
+        ) : null}
+        {overview?.placeName && isHad(ticket, now) && !isOver(status) ? (
+          <LinkButton wide icon={<PinIcon />} href={mapLinks(overview)[0]!.href} target="_blank" rel="noopener">
+            {say.actions.directions}
+          </LinkButton>
         ) : null}
         {ticket.isPurchaser ? (
           <LinkButton

@@ -132,6 +132,7 @@ export default {
   notFoundTitle: said.notFound,
   notFoundText: '可能已被转让或取消。',
   actions: {
+    directions: '前往会场的路线',
     pay: '前往付款',
     check: '查看确认状态',
     calendar: '添加到日历',

@@ -135,6 +135,7 @@ export default {
   notFoundTitle: said.notFound,
   notFoundText: 'It may have been transferred or cancelled.',
   actions: {
+    directions: 'Directions to the venue',
     pay: 'Pay now',
     check: 'Check status',
     calendar: 'Add to calendar',

@@ -138,6 +138,7 @@ const texts = {
   notFoundTitle: said.notFound,
   notFoundText: '譲渡またはキャンセルされた可能性があります。',
   actions: {
+    directions: '会場への道順',
     pay: '支払いに進む',
     check: '確認状況を見る',
     calendar: 'カレンダーに追加',

@@ -132,6 +132,7 @@ export default {
   notFoundTitle: said.notFound,
   notFoundText: '양도되었거나 취소되었을 수 있습니다.',
   actions: {
+    directions: '행사장 길 찾기',
     pay: '결제하기',
     check: '확인 상태 보기',
     calendar: '캘린더에 추가',

@@ -133,6 +133,7 @@ export default {
   notFoundTitle: said.notFound,
   notFoundText: '可能已被轉讓或取消。',
   actions: {
+    directions: '前往會場的路線',
     pay: '前往付款',
     check: '查看確認狀態',
     calendar: '加入行事曆',
