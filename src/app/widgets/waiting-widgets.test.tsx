@@ -122,6 +122,7 @@ beforeEach(async () => {
     connection: () => undefined,
     isOnline: () => true,
     idle: () => whenIdle(window),
+    settle: () => whenIdle(window),
     scripts: () => 0,
   });
   const quiet: (() => void)[] = [];

@@ -19,10 +19,12 @@ function prefetchOf(world: World) {
   const fetched: string[] = [];
   const waiting: (() => void)[] = [];
   let scripts = world.own ?? 8;
+  const moment = (): Promise<void> => new Promise((resolve) => waiting.push(resolve));
   const ahead = createAhead({
     connection: () => world.connection,
     isOnline: () => world.isOffline !== true,
-    idle: () => new Promise<void>((resolve) => waiting.push(resolve)),
+    idle: moment,
+    settle: moment,
     scripts: () => scripts,
   });
   const prefetch = createPrefetch({
@@ -44,7 +46,12 @@ function prefetchOf(world: World) {
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
-  return { ahead, prefetch, fetched, quiet };
+  const arrive = (): void => void (scripts += 1);
+  return { ahead, prefetch, fetched, quiet, arrive };
+}
+
+async function soon(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 describe('a quiet moment', () => {
@@ -126,9 +133,9 @@ describe('prefetching', () => {
     [8, 2, 3],
     [8, 3, 2],
     [8, 6, 1],
-    [12, 1, 3],
-    [14, 2, 1],
-    [15, 1, 0],
+    [10, 1, 3],
+    [12, 4, 1],
+    [13, 1, 0],
   ])('of a page of %i scripts fetches of things of %i scripts each %i', async (own, scriptsEach, things) => {
     const { prefetch, fetched, quiet } = prefetchOf({ links: [many], own, scriptsEach });
     void prefetch.all();
@@ -150,6 +157,18 @@ describe('prefetching', () => {
     void prefetch.all();
     await quiet(40);
     expect([others, fetched.length]).toEqual([['dialog'], 6]);
+  });
+
+  test('waits until the page has its own scripts', async () => {
+    const world: World = { links: ['/list'] };
+    const { prefetch, fetched, quiet, arrive } = prefetchOf(world);
+    void prefetch.all();
+    await soon();
+    arrive();
+    await quiet();
+    expect(fetched).toEqual([]);
+    await quiet();
+    expect(fetched).toEqual(['list']);
   });
 
   test('goes on after a part that could not be fetched', async () => {

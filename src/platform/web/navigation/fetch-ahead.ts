@@ -3,9 +3,12 @@ import { type Connection, mayPrepare, whenIdle } from './quiet-moment.ts';
 /** What a page fetches before its visitor turns to it: scripts of its own that wait for a press, of widgets, of linked pages. */
 const aheadMax = 6;
 /** The scripts that a page has asked for when it rests. */
-const atRestMax = 16;
-/** A part is mostly two scripts. */
+export const atRestMax = 16;
+/** A part is mostly two scripts, and a screen behind a link seldom more than four. */
 const ofPart = 2;
+const ofScreen = 4;
+
+const settlingMs = 400;
 
 export interface AheadPorts {
   connection(): Connection | undefined;
@@ -13,7 +16,9 @@ export interface AheadPorts {
   isOnline(): boolean;
   /** Resolves in a quiet moment. */
   idle(): Promise<unknown>;
-  /** How many scripts have been asked for so far. */
+  /** Resolves in a quiet moment after a while in which a page that needs more asks for it. */
+  settle(): Promise<unknown>;
+  /** How many scripts have come so far. */
   scripts(): number;
 }
 
@@ -25,24 +30,35 @@ export interface Ahead {
 }
 
 /** One allowance for all that a page fetches ahead, whoever asks for it. What comes is taken to be as large as the largest before. */
-export function createAhead({ connection, isOnline, idle, scripts }: AheadPorts): Ahead {
+export function createAhead({ connection, isOnline, idle, settle, scripts }: AheadPorts): Ahead {
   let atBegin = 0;
   let fetched = 0;
   let largest = ofPart;
   let queue: Promise<unknown> = Promise.resolve();
+  let isSettled = false;
+  /** A page that still fetches scripts of its own comes first. */
+  const turn = async (): Promise<void> => {
+    if (isSettled) await idle();
+    while (!isSettled) {
+      const seen = scripts();
+      await settle();
+      isSettled = seen === scripts();
+    }
+  };
   const mayTake = (): boolean =>
     isOnline() &&
     mayPrepare(connection()) &&
     fetched + largest <= aheadMax &&
-    scripts() - atBegin + largest <= atRestMax;
+    scripts() - atBegin + Math.max(ofScreen, largest) <= atRestMax;
   return {
     begin() {
       atBegin = scripts();
       fetched = 0;
+      isSettled = false;
     },
     take(load) {
       const taking = queue.then(async () => {
-        await idle();
+        await turn();
         if (!mayTake()) return false;
         const before = scripts();
         try {
@@ -64,5 +80,6 @@ export const ahead = createAhead({
   connection: () => navigator.connection,
   isOnline: () => navigator.onLine,
   idle: () => whenIdle(window),
+  settle: () => new Promise((resolve) => setTimeout(resolve, settlingMs)).then(() => whenIdle(window)),
   scripts: () => performance.getEntriesByType('resource').filter(({ name }) => /\.js(\?|$)/.test(name)).length,
 });
