@@ -24,6 +24,10 @@ const ofMembers = [
   'my-ticket/web/many-portal-tickets',
   'live-chat/web/widget/own-talks',
 ].map((part) => `src/features/${part}.tsx`);
+/** A profile shows its fields as soon as its page is there, by scripts of their own. */
+const profile = ['profile-page', 'address-field', 'avatar-field', 'search-text-field'].map(
+  (part) => `src/features/profile/web/${part}.tsx`,
+);
 const entry = 'src/app/entry-browser.tsx';
 const ways = [
   'app/page-route.ts',
@@ -83,7 +87,10 @@ const wishes = (survey: Survey): ChunkWishes => {
     // Of the ten files of a page three are the runtime, the base and its texts.
     requestsMaxOf: (source) => (isScreen(source) ? 7 : undefined),
     // A home shows many widgets, each when it comes near the window, and members their own parts in them.
-    together: [{ sources: [...home, ...widgetsOf(rows), ...ofMembers], importance: 8 }],
+    together: [
+      { sources: [...home, ...widgetsOf(rows), ...ofMembers], importance: 8 },
+      { sources: profile, importance: 1, requestsMax: 8 },
+    ],
     limits: {
       files: { code: 95, texts: 9 },
       requestBytes: 500,

@@ -117,7 +117,8 @@ async function largeLetterProblems(page: Page, windows: NonNullable<Look['large'
   return found.map((problem) => `letters of 200 %, ${problem}`);
 }
 
-async function pagesOf(site: DemoSite, request: APIRequestContext, everyOfOthers = 1): Promise<string[]> {
+/** One page of each kind that can be reached from the home of a site by links. */
+export async function pagesOf(site: DemoSite, request: APIRequestContext, everyOfOthers = 1): Promise<string[]> {
   if (site.passcode !== undefined) return pagesByFile(site);
   const found = new Map([[kindOf(site.path), site.path]]);
   const add = (path: string): void => {
@@ -173,7 +174,7 @@ function pagesByFile({ path, file }: DemoSite): string[] {
   return [path, ...shown.map(({ moduleCode, contentId }) => `${path}/module/${moduleCode}/${contentId}`)];
 }
 
-async function unlock({ passcode, eventId }: DemoSite, page: Page): Promise<void> {
+export async function unlock({ passcode, eventId }: DemoSite, page: Page): Promise<void> {
   // A site may ask for a login when it starts. A visitor who skips it is not asked again during the visit.
   await page.addInitScript((id) => sessionStorage.setItem(`loginSkip/event/${id}`, '1'), eventId ?? 0);
   if (passcode !== undefined)

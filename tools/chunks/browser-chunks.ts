@@ -13,7 +13,7 @@ export interface ChunkWishes {
   /** Into how many of the planned files a source may be divided, if that is bounded. */
   requestsMaxOf(source: string): number | undefined;
   /** Sources that a page shows at once, beside each other. */
-  together: readonly { sources: readonly string[]; importance: number }[];
+  together: readonly { sources: readonly string[]; importance: number; requestsMax?: number }[];
   limits: PlanLimits;
 }
 
@@ -68,7 +68,7 @@ export function nameChunks({ pieces, openers }: Survey, wishes: ChunkWishes): Ma
       importance: importanceOf(source),
       requestsMax: requestsMaxOf(source),
     })),
-    ...together.map(({ sources, importance }) => ({ pieces: placesOf(sources.flatMap(piecesOf)), importance })),
+    ...together.map(({ sources, ...counts }) => ({ pieces: placesOf(sources.flatMap(piecesOf)), ...counts })),
   ];
   const fixedPlaces = new Set(placeOfName.values());
   const chunks = planChunks(
