@@ -1,4 +1,5 @@
 import type { ListWish } from '#web/list/list-wish.ts';
+import { keywordOf } from '#kernel/keyword.ts';
 import type { ScheduleListAnswer } from '../contract.ts';
 import { callSchedules, type Calling } from './read-schedules.ts';
 import { dayOf, idsOf, isSearch } from './schedule-wish.ts';
@@ -30,7 +31,7 @@ export async function findSchedulePage(
   wish: ListWish,
 ): Promise<FoundSchedulePage> {
   const query = {
-    keyword: wish.keyword.trim(),
+    keyword: keywordOf(wish.keyword),
     category: idsOf(wish, 'category'),
     division: idsOf(wish, 'division'),
     place: idsOf(wish, 'place'),

@@ -2,6 +2,7 @@ import { callTickets, type SaleSettings, type TicketContent } from '#features/ti
 import { status } from '#kernel/status.ts';
 import { isStatus } from '#web/api/call-error.ts';
 import type { QueryInputOf } from '#kernel/endpoint.ts';
+import { keywordOf } from '#kernel/keyword.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { readTimetable, TimetableContents } from '../contract.ts';
 import type { TimetablePlace } from './timetable-address.ts';
@@ -44,7 +45,7 @@ export async function readPart(
   const query = {
     type: 'page' as const,
     date,
-    text: text.trim(),
+    text: keywordOf(text),
     categories: [...categories],
     venues: [...venues],
     page,

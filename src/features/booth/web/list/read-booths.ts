@@ -1,5 +1,6 @@
 import { pageSize } from '#kernel/limits.ts';
 import type { PagedList } from '#kernel/module-documents.ts';
+import { keywordOf } from '#kernel/keyword.ts';
 import { chosenOf, isWithoutWish, listWishOf, type ListWish, wishedListHref } from '#web/list/list-wish.ts';
 import type { FoundList } from '#web/list/list-search.tsx';
 import type { PageContext } from '#web/site/page-context.ts';
@@ -25,7 +26,10 @@ const idsOf = (wish: ListWish, name: string): number[] =>
   chosenOf(wish, name)
     .filter((id) => /^\d{1,9}$/.test(id))
     .map(Number);
-const wordsOf = ({ keyword }: ListWish): { keyword?: string } => (keyword === '' ? {} : { keyword });
+const wordsOf = (wish: ListWish): { keyword?: string } => {
+  const keyword = keywordOf(wish.keyword);
+  return keyword === '' ? {} : { keyword };
+};
 const liveOf = (wish: ListWish): { live?: true } => (chosenOf(wish, 'live').length > 0 ? { live: true } : {});
 
 export function boothsHref(context: PageContext, { contentId }: BoothModule, wish: ListWish, page = 1): string {

@@ -5,6 +5,7 @@ import { wholeListMax } from '#kernel/list-pages.ts';
 import { pageSize } from '#kernel/limits.ts';
 import { tokyoDay } from '#kernel/period.ts';
 import type { PagedList } from '#kernel/module-documents.ts';
+import { keywordOf } from '#kernel/keyword.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { readPage } from '#web/site/paged-list.ts';
@@ -45,7 +46,8 @@ export async function findEvents(
   wish: SearchWish,
   query: URLSearchParams,
 ): Promise<FoundEvents> {
-  const { keyword, start, end, tag, place, fee, order } = wish;
+  const { start, end, tag, place, fee, order } = wish;
+  const keyword = keywordOf(wish.keyword);
   const params = { portalId: context.site.portalId, contentId: module.contentId };
   const filters = { ...(keyword && { keyword }), ...(tag && { tag }), ...(place && { place }), ...(fee && { fee }) };
   const per_page = module.list.numberOfDisplayWeb ?? pageSize;
