@@ -36,7 +36,7 @@ import type { MyTicketServices } from './my-ticket-services.ts';
 type Services = Pick<MyTicketServices, 'database' | 'profile' | 'orders'>;
 
 /** What is noted of an entry: that it is taken back, or the yen that were collected with it. */
-export type NotedEntry = { isUndone: true } | { isUndone: false; collected: number };
+type NotedEntry = { isUndone: true } | { isUndone: false; collected: number };
 
 /** How the log names a ticket: by what it is called, its order, and the end of its number, which opens no gate. */
 export function ticketInLog({ content_id, ticket_id, purchased_ticket_id, order_number, code }: PurchasedRow) {
