@@ -192,6 +192,18 @@ describe('exhibitors from a list', () => {
   });
 });
 
+test('a link is made for one exhibitor where no mail can go, and makes them keep that booth', async () => {
+  const booth = { contentId: 200, detailId: 4 };
+  const made = await organiser.call(exhibitors.linkExhibitor, { params, body: { booth, name: '梨花' } });
+  const token = made.data.path.split('#')[1] ?? '';
+  const browser = consoleClient(site);
+  expect((await browser.call(operator.lookAtLink, { body: { token } })).data).toMatchObject({ addressee: '梨花' });
+  const body = { token, mail: 'l@example.jp', password: operatorPassword };
+  expect((await browser.call(operator.useLink, { body })).status).toBe(200);
+  expect(await stateOf(booth)).toMatchObject({ accepted: 1 });
+  expect((await consoleClient(site).call(operator.useLink, { body })).status).toBe(410);
+});
+
 describe('exhibitors whose link has passed', () => {
   const hours = 60 * 60_000;
   const waiting = async () =>

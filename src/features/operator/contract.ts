@@ -8,8 +8,6 @@ import { newPasskeySchema, passkeyProofSchema, strengthSchema } from './contract
 import { pendingReset } from './contract/people.ts';
 import { nameMax, passwordMax, passwordMin } from './rules/operator-life.ts';
 
-export { invite } from './contract/people.ts';
-
 const tokenSchema = v.pipe(v.string(), v.minLength(20), maxLetters(100));
 const typedMail = v.pipe(v.string(), v.trim(), v.minLength(1), maxLetters(254));
 const newPassword = v.pipe(v.string(), v.minLength(passwordMin), maxLetters(passwordMax));

@@ -23,6 +23,7 @@ export {
   inviteExhibitor,
   isSameBooth,
   lastEdits,
+  linkForExhibitor,
   previewInvitation,
   remindExhibitor,
 } from './server/booth-grants.ts';

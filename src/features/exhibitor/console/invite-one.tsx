@@ -6,8 +6,7 @@ import { TextField } from '#console/forms/text-field.tsx';
 import { kitTexts } from '#console/kit-texts.ts';
 import { Button } from '#console/ui/button.tsx';
 import { SecretLink } from '#console/ui/secret-link.tsx';
-import type { invite } from '#features/operator/contract.ts';
-import type { inviteExhibitors } from '../contract.ts';
+import type { inviteExhibitors, linkExhibitor } from '../contract.ts';
 import type { RowIssue } from '../rules/invitation-rows.ts';
 import { noteMax, wordMax } from '../rules/exhibitor-limits.ts';
 import { exhibitorTexts } from './exhibitor-texts.ts';
@@ -64,11 +63,11 @@ export function InviteOne({ site, booth, at, onDone, onLeave }: InviteOneProps) 
   const makeLink = (): Promise<void> =>
     work('link', async () => {
       const { mail, name } = row;
-      const { path } = await api.post<typeof invite>('sites/{site}/invitations', {
+      const { path } = await api.post<typeof linkExhibitor>('sites/{site}/exhibitors/link', {
         params: { site },
-        body: { by: 'link', role: 'exhibitor', scope: { booths: [at] }, mail, name, language },
+        body: { booth: at, mail, name },
       });
-      if (path !== null) setLink(path);
+      setLink(path);
     });
   const field = (key: keyof typeof row) => ({
     value: row[key],

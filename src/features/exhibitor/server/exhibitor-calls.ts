@@ -5,6 +5,7 @@ import {
   inviteExhibitor,
   isSameBooth,
   lastEdits,
+  linkForExhibitor,
   previewInvitation,
   type OperatorServices,
   remindExhibitor,
@@ -95,6 +96,10 @@ export function exhibitorCalls(services: ExhibitorServices): ServedConsoleCall[]
       }
       return { data: { issues, mails, sent, left: 0 } };
     }),
+
+    serveConsole(calls.linkExhibitor, async ({ operator, site, body, context }) => ({
+      data: { path: await linkForExhibitor(services, { operator, site, context }, body) },
+    })),
 
     serveConsole(calls.remindExhibitors, async ({ operator, site, body, context }) => {
       let sent = 0;

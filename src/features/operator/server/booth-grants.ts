@@ -104,6 +104,22 @@ export async function inviteExhibitor(
   return 'sent';
 }
 
+/** A link that makes whoever has it the exhibitor of a booth: it is handed over where no mail can go. */
+export async function linkForExhibitor(
+  services: OperatorServices,
+  by: Inviting,
+  { mail, name, booth }: { mail: string; name: string; booth: Booths[number] },
+): Promise<string> {
+  const { path } = await invite(
+    services,
+    by,
+    { by: 'link', mail, name: '', role: 'exhibitor', at: 'here', scope: { booths: [booth] } },
+    { addressee: name },
+  );
+  if (path === null) throw new Error('An invitation by a link has one.');
+  return path;
+}
+
 /** The mail that somebody would get, without its link. */
 export async function previewInvitation(
   services: OperatorServices,
