@@ -24,12 +24,23 @@ const keeps = (): boolean => window.name !== previewFrameName;
 export function browserStorage(): BrowserStorage {
   made ??= {
     // Even naming them throws where a browser forbids storage.
-    local: createSafeStorage(
-      () => (keeps() ? window.localStorage : undefined),
-      (key) => onLocalChange?.(key),
-    ),
+    local: telling(createSafeStorage(() => (keeps() ? window.localStorage : undefined))),
     session: createSafeStorage(() => (keeps() ? window.sessionStorage : undefined)),
     cookies: createCookies({ document, isSecure: window.location.protocol === 'https:' }),
   };
   return made;
+}
+
+function telling(storage: LocalStorage): LocalStorage {
+  return {
+    ...storage,
+    set(key, value) {
+      storage.set(key, value);
+      onLocalChange?.(key);
+    },
+    remove(key) {
+      storage.remove(key);
+      onLocalChange?.(key);
+    },
+  };
 }

@@ -15,12 +15,9 @@ type Native = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * A browser's storage, or a stand-in where it is absent, full or forbidden: a text that cannot be stored is remembered
- * for as long as the page lives. `onChange` hears of each change that this page makes.
+ * for as long as the page lives.
  */
-export function createSafeStorage<Key extends string>(
-  native: () => Native | null | undefined,
-  onChange?: (key: Key) => void,
-): SafeStorage<Key> {
+export function createSafeStorage<Key extends string>(native: () => Native | null | undefined): SafeStorage<Key> {
   const remembered = new Map<Key, string | undefined>();
   return {
     get(key) {
@@ -35,7 +32,6 @@ export function createSafeStorage<Key extends string>(
       });
       if (stored) remembered.delete(key);
       else remembered.set(key, value);
-      onChange?.(key);
     },
     remove(key) {
       const removed = attempt(() => {
@@ -44,7 +40,6 @@ export function createSafeStorage<Key extends string>(
       });
       if (removed) remembered.delete(key);
       else remembered.set(key, undefined);
-      onChange?.(key);
     },
     isRefused: (key) => remembered.get(key) !== undefined,
   };
