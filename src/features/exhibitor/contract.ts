@@ -101,7 +101,11 @@ export const linkExhibitor = consoleEndpoint({
   summary:
     'Makes a link for the exhibitor of a booth, to be handed over. Whoever has the link and, where one is given, that mail address may use it once within 72 hours.',
   bodyKind: 'json',
-  body: v.object({ booth: boothPlace, name: word, mail: v.optional(v.pipe(v.string(), v.trim(), maxLetters(254)), '') }),
+  body: v.object({
+    booth: boothPlace,
+    name: word,
+    mail: v.optional(v.pipe(v.string(), v.trim(), maxLetters(254)), ''),
+  }),
   answer: v.object({ path: v.string() }),
   may: 'govern',
   proof: 'recent',

@@ -24,6 +24,7 @@ export default {
     gone: 'No longer available',
     goneText: 'The organiser has taken it off the site, so it cannot be opened.',
     remove: 'Remove',
-    removeNamed: (module, id) => `Remove no. ${id} of ${module.toLowerCase()} from your favourites (no longer available)`,
+    removeNamed: (module, id) =>
+      `Remove no. ${id} of ${module.toLowerCase()} from your favourites (no longer available)`,
   },
 } satisfies FavoriteTexts;
