@@ -16,7 +16,7 @@ import { testNow } from './start-test-site.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** One call that differs from a right one in one place. */
-export interface EdgeCall {
+interface EdgeCall {
   label: string;
   sent: GeneratedCall;
   /** The field that has its longest text, as its description says: no answer may call it wrong. */
@@ -116,7 +116,7 @@ const without = (fields: Fields, name: string): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([one]) => one !== name));
 
 /** A right call with one thing changed: each part of it in each way. */
-export function edgesOf(
+function edgesOf(
   call: DescribedCall,
   right: CallParts,
   schemaOf: (reference: string) => JsonSchema,

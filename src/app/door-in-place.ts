@@ -1,5 +1,4 @@
 import type { SiteInit } from '#features/site/web.ts';
-import { isRecord } from '#kernel/is-record.ts';
 import { isApplicationAt } from '#web/site/is-application.ts';
 import { type PageContext, pageHref } from '#web/site/page-context.ts';
 import type { LoadedPage, ShownPage } from './loader-site.ts';
@@ -29,11 +28,4 @@ export async function doorInPlace(
   await loadScreen(screen, context.language);
   const data: DoorInPlace = { asked: pathname + search, own: pageHref(context, name) };
   return { name, params: {}, screen, data };
-}
-
-/** The own address of a page that stands at another. */
-export function ownAddressOf(page: LoadedPage): string | undefined {
-  if (page.screen === undefined || !(page.name === 'verify' || page.name === 'login')) return undefined;
-  const own = isRecord(page.data) ? page.data['own'] : undefined;
-  return typeof own === 'string' ? own : undefined;
 }

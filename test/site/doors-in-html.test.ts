@@ -62,7 +62,7 @@ describe('before a browser says that it has passed it', () => {
       // Nothing veils it until the scripts have come.
       expect(document.querySelector('.hb-loading-overlay')).toBeNull();
       // It says no more of the site than the door at its own address.
-      const own = entryOf(await site.page(String((page.data as { own: string }).own)));
+      const own = entryOf(await site.page((page.data as { own: string }).own));
       expect(entryOf(html).facts['init']).toEqual(own.facts['init']);
 
       for (const cookie of [passed, `a=b; ${passed}`]) {

@@ -36,7 +36,7 @@ function fromCache(hiroba: Hiroba, { path, headers, method = 'GET' }: Asked): st
 
 const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: undefined });
 const someOf = (...all: string[]) => maybe(fc.constantFrom(...all));
-const cookie = fc
+const someCookie = fc
   .array(
     fc.constantFrom(
       'language=eng',
@@ -100,7 +100,7 @@ const paths = fc.constantFrom(
 const asked = fc
   .record({
     path: fc.tuple(paths, query).map((parts) => parts.join('')),
-    cookie: maybe(cookie),
+    cookie: maybe(someCookie),
     'accept-language': someOf('ko', 'en-US,ja;q=0.5', 'ja', 'zh-TW;q=0.3, ko;q=0.9', 'xx', '', 'KO', 'ko;q=0'),
     device: someOf('sp', 'app'),
     language: someOf('kor', 'xx'),

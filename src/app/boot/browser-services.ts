@@ -3,7 +3,6 @@ import { browserStorage } from '#web/storage/browser-storage.ts';
 import type { BrowserServices } from '../browser-context.ts';
 import { isApplication } from './browser-facts.ts';
 import { type BrowserSite, goTo, isLoggedIn, tellFailure } from './browser-site.ts';
-import { changeLanguage } from './change-language.ts';
 import { loadPersonal } from './site-data.ts';
 
 /** What the pages of this window may ask for. */
@@ -21,6 +20,7 @@ export function servicesOf(site: BrowserSite): BrowserServices {
         .then(({ enterHere }) => enterHere(site, href))
         .catch((error: unknown) => tellFailure(site, error));
     },
-    changeLanguage: (language) => changeLanguage(site, language),
+    changeLanguage: (language) =>
+      needed(() => import('./change-language.ts')).then(({ changeLanguage }) => changeLanguage(site, language)),
   };
 }

@@ -6,9 +6,9 @@ import { browserStorage, hearLocalChanges } from '#web/storage/browser-storage.t
 import { rememberDestination } from '#web/storage/destination.ts';
 import { createMemberSession } from '#web/storage/member-session.ts';
 import type { LocalKey } from '#web/storage/storage-keys.ts';
-import { ownAddressOf } from '../door-in-place.ts';
 import type { LoadedPage } from '../loader-site.ts';
 import { identityOf, type SiteFacts } from '../site-state.ts';
+import { ownAddressOf } from '../own-address.ts';
 
 const lifetimeSeconds = 365 * 24 * 60 * 60;
 

@@ -1,6 +1,6 @@
 import type { Random } from '#kernel/clock.ts';
 
-export const codeLength = 6;
+const codeLength = 6;
 /** A mail may take up to 30 minutes (core 9); a code lives twice as long. */
 export const codeLifeMs = 60 * 60_000;
 /** How many wrong entries a code survives: one in 200,000 codes is guessed. */

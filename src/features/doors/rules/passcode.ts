@@ -1,7 +1,5 @@
 import type { SiteIdentity } from '#kernel/site-path.ts';
 
-export const passcodeLength = 6;
-
 /** Exactly six digits (core 5). */
 export function isPasscode(text: unknown): text is string {
   return typeof text === 'string' && /^[0-9]{6}$/.test(text);

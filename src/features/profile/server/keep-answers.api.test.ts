@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterAll(() => calls.database.close());
 
 const keep = (answers: object[], memberId: number | undefined = hana) =>
-  calls.post('profile_keep/1/11', answers as never, memberId as never);
+  calls.post('profile_keep/1/11', answers, memberId);
 const lists = async () =>
   calls.answers.present(
     { memberId: hana, mail: 'hana@example.jp' },

@@ -99,7 +99,7 @@ export default {
     emptyTitle: '還沒有票券',
     emptyText: '免費活動也可以透過票券接受報名。',
     noModuleTitle: '還沒有票券',
-    noModuleText: '新增票券後，無論免費或付費，都能在這裡受理報名。沒有票券也可以發布。',
+    noModuleText: '新增票券後，無論免費或付費，都能在這裡接受報名。沒有票券也可以發布。',
     notBegun: '無法新增票券。請在「內容」中以「新增」重試。',
   },
   overview: {

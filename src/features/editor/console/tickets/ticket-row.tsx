@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useConsole, useWords } from '#console/console-context.ts';
 import { NumberField } from '#console/forms/number-field.tsx';
 import { Link } from '#console/navigation/link.tsx';
@@ -8,10 +8,10 @@ import type { FieldIssue } from '#kernel/console/field-issue.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { isLocalizedText, localize } from '#kernel/localized-text.ts';
 import { formatYen } from '#kernel/yen.ts';
+import { needed } from '#web/parts/needed.ts';
 import { isNamedIn } from '../../rules/is-named-in.ts';
 import type { Json } from '../../rules/part-changes.ts';
 import { ticketFacts } from '../../rules/ticket-facts.ts';
-import { OrderButtons } from '../content/order-buttons.tsx';
 import { editorTexts } from '../editor-texts.ts';
 import { SoldNote } from '../form/sold-note.tsx';
 import { useSold } from '../form/use-sold.ts';
@@ -22,6 +22,10 @@ import { valueAt } from '../part/part-path.ts';
 import { SaveTrouble } from '../part/save-mark.tsx';
 import { usePart } from '../part/use-part.ts';
 import type { DraftItem } from './use-items.ts';
+
+const OrderButtons = lazy(async () => ({
+  default: (await needed(() => import('../content/order-buttons.tsx'))).OrderButtons,
+}));
 
 interface TicketRowProps {
   site: string;
@@ -146,13 +150,15 @@ export function TicketRow({
         />
         <div className="hc-ticket-foot">
           <p className="hc-muted">{sells(part.value ?? item.value)}</p>
-          <OrderButtons
-            name={said}
-            {...{ at, of }}
-            isUnordered={of < 2}
-            onMove={onMove}
-            onRemove={() => onRemove(said, part.value ?? item.value)}
-          />
+          <Suspense fallback={null}>
+            <OrderButtons
+              name={said}
+              {...{ at, of }}
+              isUnordered={of < 2}
+              onMove={onMove}
+              onRemove={() => onRemove(said, part.value ?? item.value)}
+            />
+          </Suspense>
         </div>
       </fieldset>
       {refused === undefined ? null : (

@@ -23,7 +23,7 @@ export default {
   lead: '入場數量、會場看板，以及離線入口傳來的入場紀錄。',
   entries: '已入場的票',
   entriesNote: '依票的張數統計，一人使用兩張即計為兩張。每15秒更新一次。',
-  noTickets: '公開的活動還沒有發出票。',
+  noTickets: '公開中的票券都還沒有送出。',
   total: '全部的票',
   ofAll: (checkedIn, expected) => `${checkedIn} / ${expected}張`,
   perGate: '依入口（今天）',

@@ -84,9 +84,7 @@ export function AddSeveral({ title, site, contentId, valueOf, onAdded, onClose }
           onChange={setTyped}
         />
       </div>
-      <p className="hc-hint" role="status">
-        {done === undefined ? null : words.adding(done.number, done.of)}
-      </p>
+      <output className="hc-hint">{done === undefined ? null : words.adding(done.number, done.of)}</output>
       <div className="hc-form-foot">
         <Button look="main" isBusy={done !== undefined} onClick={() => void add()}>
           {words.add(names.length)}

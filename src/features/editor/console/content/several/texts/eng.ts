@@ -9,8 +9,8 @@ const texts: SeveralTexts = {
   added: (count) => `Added ${count}`,
   adding: (done, all) => `Adding (${done} of ${all})`,
   empty: 'Enter the names.',
-  tooMany: (count, most) => `There are ${count} names. You can add up to ${most} at once.`,
-  tooLong: (name, most) => `“${name}…” is too long. A name can have up to ${most} characters.`,
+  tooMany: (count, most) => `You can add up to ${most} at once. Here are ${count}.`,
+  tooLong: (name, most) => `Shorten “${name}…”: the limit is ${most}.`,
   stopped: 'It stopped midway. The names that could not be added are still below.',
 };
 export default texts;

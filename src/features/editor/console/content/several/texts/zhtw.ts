@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import type { SeveralTexts } from './jpn.ts';
 
 const texts: SeveralTexts = {
@@ -9,7 +10,7 @@ const texts: SeveralTexts = {
   adding: (done, all) => `正在新增（${done}/${all}）`,
   empty: '請輸入名稱。',
   tooMany: (count, most) => `共有${count}個名稱，一次最多可新增${most}個。`,
-  tooLong: (name, most) => `「${name}…」過長，名稱最多${most}個字。`,
+  tooLong: (name, most) => `${quoted(`${name}…`)}過長，名稱最多${most}個字。`,
   stopped: '新增中途停止。未能新增的名稱仍保留在下方。',
 };
 export default texts;
