@@ -116,11 +116,7 @@ const without = (fields: Fields, name: string): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([one]) => one !== name));
 
 /** A right call with one thing changed: each part of it in each way. */
-function edgesOf(
-  call: DescribedCall,
-  right: CallParts,
-  schemaOf: (reference: string) => JsonSchema,
-): EdgeCall[] {
+function edgesOf(call: DescribedCall, right: CallParts, schemaOf: (reference: string) => JsonSchema): EdgeCall[] {
   const { path, method, operation } = call;
   const takesForms = operation.requestBody?.content['application/x-www-form-urlencoded'] !== undefined;
   // All calls read the same headers in one place: each is tried at some of them.

@@ -1,14 +1,7 @@
-import { isLoginSkipped, skipLogin } from '#features/account/web/login-skip.ts';
-import { formatPassed, passedCookie, skippedCookie } from '#features/account/rules/passed-doors.ts';
-import { passcodeKey } from '#features/doors/rules/passcode.ts';
+import { formatPassed, passedCookie } from '#features/account/rules/passed-doors.ts';
 import { previewFrameName } from '#kernel/preview-path.ts';
 import { browserStorage, hearLocalChanges } from '#web/storage/browser-storage.ts';
-import { rememberDestination } from '#web/storage/destination.ts';
-import { createMemberSession } from '#web/storage/member-session.ts';
 import type { LocalKey } from '#web/storage/storage-keys.ts';
-import type { LoadedPage } from '../loader-site.ts';
-import { identityOf, type SiteFacts } from '../site-state.ts';
-import { ownAddressOf } from '../own-address.ts';
 
 const lifetimeSeconds = 365 * 24 * 60 * 60;
 
@@ -16,7 +9,7 @@ const lifetimeSeconds = 365 * 24 * 60 * 60;
 const passes: readonly LocalKey[] = ['accessToken', 'memberSessions', 'portal-passcode', 'event-passcode'];
 
 /** Tells the server what this browser has passed, which decides what a visitor sees first (decision 75). */
-function tellPassedDoors(): void {
+export function tellPassedDoors(): void {
   // The frame of a preview knows nothing of this browser.
   if (window.name === previewFrameName) return;
   const { local, cookies } = browserStorage();
@@ -26,40 +19,9 @@ function tellPassedDoors(): void {
   if (said !== (cookies.get(passedCookie) ?? '')) cookies.set(passedCookie, said, said === '' ? 0 : lifetimeSeconds);
 }
 
-/** How a browser goes on that has passed the door which it was sent. */
-type Onwards = 'reload' | { href: string };
-
-/**
- * From now on this page tells what the browser has passed. A door at the address of another page gets its own address, and
- * the other is kept as the place where the visitor wanted to go. Where the browser has passed the door after all, the page
- * is loaded again without it; where cookies are refused, it goes on from the door.
- */
-export function arriveAtDoor(page: LoadedPage, { init }: Pick<SiteFacts, 'init'>): Onwards | undefined {
-  const { local, session, cookies } = browserStorage();
-  const told = (): string => ([passedCookie, skippedCookie] as const).map((name) => cookies.get(name) ?? '').join(' ');
-  const before = told();
-  const { href } = window.location;
-  const site = identityOf(init);
-  const isSkipped = init.login.isEnabledSkipAtStartup && isLoginSkipped(site);
-  // The cookie and the storage of the tab say the same from here on.
-  if (isSkipped) skipLogin(site);
-  tellPassedDoors();
-  // At once: the next document may be asked for in the same moment.
+/** At once when it passes one: the next document may be asked for in the same moment. */
+export function tellPassesOfDoors(): void {
   hearLocalChanges((key) => {
     if (passes.includes(key)) tellPassedDoors();
   });
-  const own = ownAddressOf(page);
-  if (own === undefined) return undefined;
-  const hasPassed =
-    page.name === 'verify'
-      ? local.get(passcodeKey(site)) !== undefined
-      : isSkipped || createMemberSession(local).tokens(init.login.realmKey) !== undefined;
-  if (hasPassed && told() !== before) {
-    window.location.reload();
-    return 'reload';
-  }
-  window.history.replaceState(window.history.state, '', own);
-  if (hasPassed) return { href };
-  rememberDestination(session, href);
-  return undefined;
 }

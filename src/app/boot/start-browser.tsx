@@ -27,7 +27,8 @@ import { enterSite } from './enter-site.ts';
 import { featureStarts } from './feature-starts.ts';
 import { watchMember } from './member-watch.ts';
 import { openSite } from './open-site.ts';
-import { arriveAtDoor } from './passed-doors.ts';
+import { tellPassedDoors, tellPassesOfDoors } from './passed-doors.ts';
+import { ownAddressOf } from '../own-address.ts';
 import { createWaitingWidgets } from '../widgets/waiting-widgets.tsx';
 
 /** Takes over the page the server rendered. All its parts are loaded first, so that nothing changes. */
@@ -36,7 +37,11 @@ export async function startBrowser(): Promise<void> {
   bearTranslation(Node.prototype);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server of this release has written it into the page.
   const { facts, page } = JSON.parse(document.getElementById('hb-entry')?.textContent ?? '') as SiteEntryData;
-  const onwards = arriveAtDoor(page, facts);
+  tellPassesOfDoors();
+  const isDoor = ownAddressOf(page) !== undefined || facts.init.login.isEnabledSkipAtStartup;
+  const onwards = isDoor
+    ? (await needed(() => import('./arrive-at-door.ts'))).arriveAtDoor(page, facts)
+    : tellPassedDoors();
   if (onwards === 'reload') return;
   serverClock.hear(facts.now);
   const { init, isDraft, language } = facts;

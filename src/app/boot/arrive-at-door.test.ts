@@ -5,7 +5,8 @@ import { isLoginSkipped, skipLogin } from '#features/account/web/login-skip.ts';
 import { previewFrameName } from '#kernel/preview-path.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { siteInit } from '../../../test/site-init.ts';
-import { arriveAtDoor } from './passed-doors.ts';
+import { arriveAtDoor } from './arrive-at-door.ts';
+import { tellPassesOfDoors } from './passed-doors.ts';
 
 const asked = '/web/event/32/module/information/10?page=2';
 const home = '/web/event/32';
@@ -30,7 +31,10 @@ beforeEach(() => {
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
   reload.mockReset();
 });
-const begin = () => arriveAtDoor({ name: 'home', params: {}, screen: undefined }, { init: skippable });
+const begin = () => {
+  tellPassesOfDoors();
+  return arriveAtDoor({ name: 'home', params: {}, screen: undefined }, { init: skippable });
+};
 const says = () => readPassed(document.cookie);
 const destination = () => browserStorage().session.get('destination_url');
 const address = () => window.location.pathname + window.location.search + window.location.hash;
