@@ -63,9 +63,9 @@ describe('a field with a limit', () => {
       expect(said(field)).toEqual([]);
       paste(field, '👨‍👩‍👧‍👦'.repeat(7));
       expect(field.value).toBe('👨‍👩‍👧‍👦'.repeat(7));
-      expect(said(field)).toEqual(['5文字以内で入力してください (7 / 5)']);
+      expect(said(field)).toEqual(['5文字以内で入力してください。 (7 / 5)']);
       expect(field.getAttribute('aria-invalid')).toBe('true');
-      expect(screen.getByRole('alert').textContent).toBe('5文字以内で入力してください (7 / 5)');
+      expect(screen.getByRole('alert').textContent).toBe('5文字以内で入力してください。 (7 / 5)');
       paste(field, 'abcde');
       expect(said(field)).toEqual([]);
       expect(field.hasAttribute('aria-invalid')).toBe(false);
@@ -76,7 +76,7 @@ describe('a field with a limit', () => {
     await renderScreen(<Keyword error="見つかりません" />, []);
     const field = screen.getByLabelText<HTMLInputElement>('キーワード');
     paste(field, 'a'.repeat(100_000));
-    expect(said(field)).toEqual(['5文字以内で入力してください']);
+    expect(said(field)).toEqual(['5文字以内で入力してください。']);
     fireEvent.click(screen.getByRole('button', { name: '空にする' }));
     expect(said(field)).toEqual(['見つかりません']);
   });
