@@ -75,7 +75,7 @@ test('the buyer is shown the account, the deadline and the order number, and has
   ]);
   await goTo(1);
   const told = await mailOf(ordered.orderId, 'ticket-awaiting');
-  for (const part of ['3456789', ordered.orderId, 'Nov 23', '¥1,000', 'valid once your transfer arrives']) {
+  for (const part of ['3456789', ordered.orderId, '23 Nov', '¥1,000', 'valid once your transfer arrives']) {
     expect(told).toContain(part);
   }
 });
