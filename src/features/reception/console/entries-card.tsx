@@ -48,7 +48,7 @@ export function EntriesCard({ site }: { site: string }) {
     <Card title={words.entries} note={words.entriesNote}>
       <Facts
         facts={[
-          { name: words.total, value: ofAll({ checkedIn, expected }), is: 'sum' },
+          { name: words.total, value: ofAll({ checkedIn, expected }) },
           ...(tickets.length > 1 ? tickets.map((one) => ({ name: one.title, value: ofAll(one) })) : []),
         ]}
       />
