@@ -69,7 +69,7 @@ beforeAll(async () => {
   owner = await operatorAt(site, '*', 'owner');
   await setUpApp(owner);
   endpoints = site.hiroba.consoleApi.endpoints;
-}, 60_000);
+});
 afterAll(() => site.close());
 
 /** What has pages: a query names where the next one begins. */
@@ -149,7 +149,7 @@ describe('where there is much, a page of the console', () => {
       await pagesOf(name);
     }
     await grow(few + 1, many);
-  }, 300_000);
+  });
 
   test.each(Object.keys(lists))('of %s is no longer, and takes no more than a page takes', async (name) => {
     const pages = await pagesOf(name);
