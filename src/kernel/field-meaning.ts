@@ -193,6 +193,9 @@ type Period<Flag extends string, Start extends string, End extends string> = Rec
 > &
   Record<Start | End, v.OptionalSchema<typeof dateTimeSchema, undefined>>;
 
+/** The end of a period that no flag turns off, beside its start of this name. */
+export const endAfter = (start: string): typeof dateTimeSchema => withMeaning(dateTimeSchema, { endOf: start });
+
 /** The three fields of a period: a flag that is off by default, and the start and the end that count while it is on. */
 export function period<Flag extends string, Start extends string, End extends string>(
   flag: Flag,

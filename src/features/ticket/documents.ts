@@ -19,6 +19,7 @@ import {
   reference,
   severalLines,
   yen,
+  endAfter,
 } from '#kernel/field-meaning.ts';
 import {
   type ModuleDocuments,
@@ -86,7 +87,7 @@ const discountCodeSchema = v.strictObject({
   /** How many payments may use it, over all buyers. */
   usesMax: v.optional(countSchema),
   usableFrom: date,
-  usableUntil: date,
+  usableUntil: v.optional(endAfter('usableFrom')),
 });
 export type DiscountCodeDocument = v.InferOutput<typeof discountCodeSchema>;
 

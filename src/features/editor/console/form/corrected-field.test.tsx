@@ -33,11 +33,19 @@ const value = {
   ],
 };
 
-function Form({ keeper, of }: { keeper: PartKeeper; of: typeof groups }) {
+function Form({ keeper, of, code = 'questionnaire' }: { keeper: PartKeeper; of: typeof groups; code?: string }) {
   const listen = useMemo(() => (listener: () => void) => keeper.listen(listener), [keeper]);
   const part = { ...useSyncExternalStore(listen, () => keeper.state), keeper, name: 'content-7' };
-  return <PartFields site="event-1" outline={outline} code="questionnaire" part={part} groups={of} />;
+  return <PartFields site="event-1" outline={outline} code={code} part={part} groups={of} />;
 }
+
+const parts = {
+  language: 'jpn',
+  api: {},
+  router: { location: { pathname: '/console/', search: '' }, listen: () => () => undefined },
+  failureOf: ({ message }: Error) => ({ message }),
+  cache: new CallCache(() => ({ message: '', isOfLine: false, isNotFound: false, errors: {} })),
+} as unknown as Console;
 
 test('a field behind "more" in an entry of a list stays in sight while its fault is typed away', async () => {
   const keeper = new PartKeeper({
@@ -53,15 +61,8 @@ test('a field behind "more" in an entry of a list stays in sight while its fault
     timers: { set: () => undefined, clear: () => undefined },
   });
   keeper.begin(value);
-  const console = {
-    language: 'jpn',
-    api: {},
-    router: { location: { pathname: '/console/', search: '' }, listen: () => () => undefined },
-    failureOf: ({ message }: Error) => ({ message }),
-    cache: new CallCache(() => ({ message: '', isOfLine: false, isNotFound: false, errors: {} })),
-  } as unknown as Console;
   render(
-    <ConsoleContext value={console}>
+    <ConsoleContext value={parts}>
       <Form keeper={keeper} of={groups} />
     </ConsoleContext>,
   );
@@ -75,4 +76,31 @@ test('a field behind "more" in an entry of a list stays in sight while its fault
   expect(keeper.state.issues).toEqual([]);
   expect(screen.getByDisplayValue('xy')).toBe(hint);
   expect(entry?.open).toBe(true);
+});
+
+test('an end before its start is said at the end, and goes when either of them is corrected', () => {
+  const code = { usableFrom: '2027-07-20 10:00', usableUntil: '2027-07-10 10:00' };
+  const keeper = new PartKeeper({
+    read: async () => ({ value: code, typed: [] }),
+    save: async () => ({ value: code, clashes: [], issues: [] }),
+    failureOf: () => ({ message: '', isOfLine: false, isNotFound: false, errors: {} }),
+    kept: { get: () => undefined, set: () => undefined, remove: () => undefined },
+    keptClashes: { get: () => undefined, set: () => undefined, remove: () => undefined },
+    timers: { set: () => undefined, clear: () => undefined },
+  });
+  keeper.begin(code);
+  const entry = formFields(moduleDocuments.get('ticket')?.serverContent).find(({ key }) => key === 'discountCodes');
+  const fields = (entry?.entry?.fields ?? []).filter(({ key }) => key.startsWith('usable'));
+  expect(fields.map(({ key }) => key)).toEqual(['usableFrom', 'usableUntil']);
+  render(
+    <ConsoleContext value={parts}>
+      <Form keeper={keeper} code="ticket" of={[{ fields, path: [], words: ['serverContent', 'discountCodes', ''] }]} />
+    </ConsoleContext>,
+  );
+  const said = '終了は開始より後にしてください。';
+  expect(screen.getByText(said)).toBeTruthy();
+  act(() => keeper.edit(['usableUntil'], '2027-07-21 10:00'));
+  expect(screen.queryByText(said)).toBeNull();
+  act(() => keeper.edit(['usableFrom'], '2027-08-01 10:00'));
+  expect(screen.getByText(said)).toBeTruthy();
 });

@@ -4,6 +4,8 @@ import { type FieldWords, labelAt } from '#kernel/console/field-labels.ts';
 import type { FormField } from '#kernel/console/form-fields.ts';
 import { isKeyOf } from '#kernel/keys-of.ts';
 import { contentTexts } from '../content/content-texts.ts';
+import { endsTooEarly } from '../../rules/ends-too-early.ts';
+import { editorTexts } from '../editor-texts.ts';
 import type { FieldAt } from '../part/field-of.ts';
 import type { PartKeeper } from '../part/part-keeper.ts';
 import { type PartPath, valueAt } from '../part/part-path.ts';
@@ -75,5 +77,12 @@ export function useControl({ field, path, words, label: given }: FieldPlace) {
   const { label, hint, choices } = useFieldWords(words, path);
   const { value, set, error, below } = form.fieldAt(path);
   const isRequired = field.isRequired && field.kind !== 'flag';
-  return { frame: { label: given ?? label, hint, error, below, isRequired }, value, set, choices };
+  const { endBeforeStart } = useWords(editorTexts).basics;
+  const { endOf } = field.meaning;
+  const start = (): unknown =>
+    endOf === undefined ? undefined : valueAt(form.part.value, [...path.slice(0, -1), endOf]);
+  useSyncExternalStore(form.listen, start);
+  // It is stored so all the same: the start may be typed next.
+  const said = error ?? (endsTooEarly(start(), value) ? endBeforeStart : undefined);
+  return { frame: { label: given ?? label, hint, error: said, below, isRequired }, value, set, choices };
 }
