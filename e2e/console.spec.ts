@@ -220,7 +220,7 @@ test('thirty stalls are added by pasting their names, in their order', async ({ 
   await page.getByRole('button', { name: language === 'jpn' ? /を追加$/ : /^Add / }).click();
   await page.getByRole('button', { name: several.open }).click();
   const names = Array.from({ length: 30 }, (_, at) => `屋台${at + 1}`);
-  await page.getByLabel(several.label).fill(names.join('\n'));
+  await page.getByRole('dialog').getByLabel(several.label).fill(names.join('\n'));
   await isGoodScreen(page);
   await page.getByRole('button', { name: several.add(30), exact: true }).click();
   await expect(rows).toHaveCount(before + 30);

@@ -116,6 +116,8 @@ test('a home has the way to the login and back, and events for members who meet 
   await page.getByRole('button', { name: words.account.login.submit, exact: true }).click();
   await expect(page).toHaveURL(city.path);
   await takenOver(page);
+  // A widget that is far below begins when it comes near.
+  await section('login').scrollIntoViewIfNeeded();
   await expect(section('login')).toContainText('hanako@example.jp');
   const event = section('conditional_event').getByRole('link', { name: say(market.file.overview?.name, language) });
   await expect(event).toBeVisible();

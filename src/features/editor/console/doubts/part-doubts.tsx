@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useCall } from '#console/api/use-call.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { readDoubts } from '../../contract/doubts.ts';
+import { newPart } from '../part/use-part.ts';
 import type { Outline } from '../use-outline.ts';
 
 type Doubts = AnswerOf<typeof readDoubts>;
@@ -26,8 +27,8 @@ export function PartDoubts({
   rights: Outline['rights'];
   children: ReactNode;
 }) {
-  // An exhibitor edits a booth without seeing the site.
-  const isAsked = rights.includes('see') && rights.includes('edit');
+  // An exhibitor edits a booth without seeing the site, and nobody has doubts about what is not stored yet.
+  const isAsked = part !== newPart && rights.includes('see') && rights.includes('edit');
   const { data } = useCall(
     `doubts/${site}/${isAsked ? part : ''}`,
     async (api): Promise<Doubts> =>
