@@ -121,6 +121,7 @@ test('a home has the way to the login and back, and events for members who meet 
   await expect(section('login')).toContainText('hanako@example.jp');
   const event = section('conditional_event').getByRole('link', { name: say(market.file.overview?.name, language) });
   await expect(event).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await open(town.path);
