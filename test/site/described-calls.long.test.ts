@@ -29,7 +29,7 @@ async function tried(sent: Readonly<Record<string, string>>): Promise<CallTrial>
     for (const request of fc.sample(generated, { numRuns: callsOfEach, seed })) {
       if (!waits.test(String(request.body))) await trial.make(call, request, 'generated');
     }
-    const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(known[name as 'portalId'] ?? 'x'));
+    const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(known[name as 'portalId'] ?? 1));
     for (const method of ['PUT', 'PATCH', 'DELETE', 'TRACEX']) {
       await trial.make(call, { address, method, headers: {} }, method, ({ status }) =>
         status === 405 ? undefined : `${method} is answered ${status}`,
