@@ -90,6 +90,12 @@ const wishes = (survey: Survey): ChunkWishes => {
     together: [
       { sources: [...home, ...widgetsOf(rows), ...ofMembers], importance: 8 },
       { sources: profile, importance: 1, requestsMax: 8 },
+      // A ticket that is asked for by its address stands in the first HTML of its list.
+      {
+        sources: ['src/features/ticket/web/ticket-list-page.tsx', 'src/features/ticket/web/detail/ticket-detail.tsx'],
+        importance: 2,
+        requestsMax: 7,
+      },
     ],
     limits: {
       files: { code: 95, texts: 9 },
