@@ -217,7 +217,7 @@ test('thirty stalls are added by pasting their names, in their order', async ({ 
   const rows = page.locator('.hc-content-rows .hc-row-title');
   await expect(rows.first()).toBeVisible();
   const before = await rows.count();
-  await page.getByRole('button', { name: language === 'jpn' ? /を追加$/ : /^Add / }).click();
+  await page.getByRole('button', { name: language === 'jpn' ? /を追加$/ : /^Add/ }).click();
   await page.getByRole('button', { name: several.open }).click();
   const names = Array.from({ length: 30 }, (_, at) => `屋台${at + 1}`);
   await page.getByRole('dialog').getByLabel(several.label).fill(names.join('\n'));
