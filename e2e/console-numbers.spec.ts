@@ -72,7 +72,12 @@ test('an organiser makes codes for a partner, reads the numbers of the event, an
 
   await page.getByRole('link', { name: numbers.books.title }).click();
   await arrived(page, /numbers\/accounts$/, numbers.books.title);
-  await expect(page.getByRole('rowheader', { name: numbers.books.kinds.sale })).toBeVisible();
+  // A run that begins in the last minutes of a month has sold in that month.
+  const sold = page.getByRole('rowheader', { name: numbers.books.kinds.sale });
+  const nothing = page.getByText(numbers.books.none);
+  await expect(sold.or(nothing)).toBeVisible();
+  if (await nothing.isVisible()) await page.getByLabel(numbers.books.month).selectOption({ index: 1 });
+  await expect(sold).toBeVisible();
   await isGoodScreen(page);
   await picture(page, 'console-accounts');
   const books = page.waitForEvent('download');

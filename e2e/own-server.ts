@@ -1,17 +1,32 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { parse, stringify } from 'yaml';
+import { tokyoDay } from '#kernel/period.ts';
 import { serverFlags } from '../bin/node-flags.mjs';
 import { copyDemoWorld } from './copy-demo-world.mjs';
 import type { DemoSite } from './demo-sites.ts';
 import { freePort } from './free-port.ts';
 
 const root = dirname(import.meta.dirname);
+/** Loaded before what a server or a command does. */
+const tether = join(root, 'bin/tether.mjs');
+const clockAhead = join(import.meta.dirname, 'clock-ahead.mjs');
+
+/**
+ * How far a command has to look back to import a site file as the demo world did: its dates are relative to a day, and a
+ * run that begins before midnight goes on after it. What was announced to applicants meanwhile cannot be moved.
+ */
+function toDayOfWorldMs(): number {
+  const world = process.env['HIROBA_JOURNEY_WORLD'];
+  if (world === undefined) return 0;
+  const { mtimeMs } = statSync(world);
+  return tokyoDay(mtimeMs) === tokyoDay(Date.now()) ? 0 : mtimeMs - Date.now();
+}
 
 interface Module {
   moduleCode: string;
@@ -73,8 +88,7 @@ export async function ownServer(databaseUrl?: string, settings: Record<string, s
   async function start(aheadMs = 0, { isDemo } = { isDemo: true }): Promise<void> {
     let hasEnded = false;
     // The tether ends it when the runner is killed.
-    const loaded = [join(root, 'bin/tether.mjs'), join(import.meta.dirname, 'clock-ahead.mjs')];
-    const imports = loaded.flatMap((file) => ['--import', pathToFileURL(file).href]);
+    const imports = [tether, clockAhead].flatMap((file) => ['--import', pathToFileURL(file).href]);
     server = spawn(process.execPath, [...imports, ...serverFlags, join(root, 'src/app/main.ts')], {
       cwd: root,
       env: {
@@ -94,10 +108,14 @@ export async function ownServer(databaseUrl?: string, settings: Record<string, s
     }
   }
 
-  async function hiroba(...args: string[]): Promise<string> {
+  async function run(args: readonly string[], aheadMs = 0): Promise<string> {
     await stop();
     const command = [join(root, 'bin/hiroba.mjs'), ...args];
-    return (await promisify(execFile)(process.execPath, command, { env, cwd: root })).stdout;
+    const clock =
+      aheadMs === 0
+        ? {}
+        : { NODE_OPTIONS: `--import ${pathToFileURL(clockAhead).href}`, HIROBA_JOURNEY_AHEAD_MS: String(aheadMs) };
+    return (await promisify(execFile)(process.execPath, command, { env: { ...env, ...clock }, cwd: root })).stdout;
   }
 
   const change: OwnServer['change'] = async (...events) => {
@@ -111,15 +129,15 @@ export async function ownServer(databaseUrl?: string, settings: Record<string, s
       edit(site);
       writeFileSync(file, stringify(site));
     }
-    await hiroba('import', ...events.map(([{ folder }]) => join(changed, folder)));
-    await hiroba('publish', ...events.map(([{ eventId }]) => `event/${eventId}`));
+    await run(['import', ...events.map(([{ folder }]) => join(changed, folder))], toDayOfWorldMs());
+    await run(['publish', ...events.map(([{ eventId }]) => `event/${eventId}`)]);
   };
 
   return {
     address,
     start,
     stop,
-    hiroba,
+    hiroba: (...args) => run(args),
     change,
     publish: (event, moduleCode, changes) =>
       change([
