@@ -37,18 +37,20 @@ test(
     // A page in a frame that is left while it comes gives up its transition.
     troubles.expect(/Transition was (skipped|aborted)/);
     const words = await consoleWords(language);
-    const [proof, exhibitors, own, visitors] = (
+    const [proof, exhibitors, own, visitors, making] = (
       await Promise.all([
         import(`#features/operator/console/proof/texts/${language}.ts`),
         import(`#features/exhibitor/console/texts/${language}.ts`),
         import(`#features/editor/console/booth/texts/${language}.ts`),
         import(`#features/booth/console/texts/${language}.ts`),
+        import(`#features/editor/console/booth/make/texts/${language}.ts`),
       ])
     ).map(({ default: texts }) => texts) as [
       typeof import('#features/operator/console/proof/texts/jpn.ts').default,
       typeof import('#features/exhibitor/console/texts/jpn.ts').default,
       typeof import('#features/editor/console/booth/texts/jpn.ts').default,
       typeof import('#features/booth/console/texts/jpn.ts').default,
+      typeof import('#features/editor/console/booth/make/texts/jpn.ts').default,
     ];
     const mail = 'booth@example.jp';
     await withPasskeys(context, page);
@@ -69,6 +71,14 @@ test(
     };
     await expect(page.getByText(exhibitors.problems.mailInvalid)).toBeVisible();
     await isGoodScreen(page);
+    // Booths that are not there are made from the list, at its stands.
+    await list.fill(`Z-98\t新しい工房\t次郎\tz98@example.jp\nZ-99\t古い工房\t三郎\tz99@example.jp`);
+    await page.getByRole('button', { name: exhibitors.check }).click();
+    await expect(page.getByText(making.offer(2))).toBeVisible();
+    await isGoodScreen(page);
+    await picture(page, 'console-make-booths');
+    await page.getByRole('button', { name: making.make(2) }).click();
+    await expect(page.getByText(exhibitors.ready(2))).toBeVisible();
     await list.fill(`${booth.stand}\t蒼井精機\t花子\t${mail}`);
     await page.getByRole('button', { name: exhibitors.check }).click();
     // The mail is shown before it goes, and only sending asks who presses.

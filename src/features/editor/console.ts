@@ -13,6 +13,7 @@ import {
 import { needed } from '#web/parts/needed.ts';
 import type { BoothChangesProps } from './console/changes/booth-changes.tsx';
 import { boothTexts } from './console/booth/booth-texts.ts';
+import type { MakeBoothsProps } from './console/booth/make/make-booths.tsx';
 import { editorTexts } from './console/editor-texts.ts';
 import { useFrameSite } from './console/use-outline.ts';
 
@@ -22,6 +23,10 @@ export type { listOwnBooths, publishBooth } from './contract/booth.ts';
 /** What differs in a booth from what visitors see, in words, on the screens of other features. */
 export const boothChanges = (): Promise<{ part: LaterModule<BoothChangesProps> }> =>
   needed(() => import('./console/changes/booth-changes.tsx'));
+
+/** Makes booths that a list names, on the screens of other features. */
+export const makeBooths = (): Promise<{ part: LaterModule<MakeBoothsProps> }> =>
+  needed(() => import('./console/booth/make/make-booths.tsx'));
 
 const site = '/console/sites/{site}';
 

@@ -4,12 +4,15 @@ import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { TextAreaField } from '#console/forms/text-area-field.tsx';
 import { BackTo } from '#console/ui/back-to.tsx';
 import { Button } from '#console/ui/button.tsx';
+import { LaterPart } from '#console/ui/later-part.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import { Card, Page } from '#console/ui/page.tsx';
+import { makeBooths } from '#features/editor/console.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { checkExhibitors, inviteExhibitors } from '../contract.ts';
 import { noteMax, rowsMax } from '../rules/exhibitor-limits.ts';
 import type { InvitationRow } from '../rules/invitation-rows.ts';
+import { missingBooths } from '../rules/missing-booths.ts';
 import { linesOfList, readList } from '../rules/read-list.ts';
 import { exhibitorTexts } from './exhibitor-texts.ts';
 import './exhibitors.css';
@@ -121,7 +124,7 @@ function InviteScreen({ params: { site = '' } }: ScreenProps) {
             value={note}
             onChange={change(setNote)}
           />
-          <Found state={state} />
+          <Found site={site} state={state} onMade={() => void check()} />
           <div className="hc-page-actions">
             {state.kind === 'ready' || state.kind === 'stopped' ? (
               <Button look="main" onClick={() => void send(state.mails)}>
@@ -168,10 +171,11 @@ async function textOf(file: File): Promise<string> {
 }
 
 /** What was found in the list, or how far the mails are. */
-function Found({ state }: { state: State }) {
+function Found({ site, state, onMade }: { site: string; state: State; onMade: () => void }) {
   const words = useWords(exhibitorTexts);
   switch (state.kind) {
-    case 'wrong':
+    case 'wrong': {
+      const missing = missingBooths(state.rows, state.issues);
       return (
         <Notice kind="warning" title={words.issuesTitle(state.issues.length)} isNew>
           <ul className="hc-invite-issues">
@@ -184,8 +188,10 @@ function Found({ state }: { state: State }) {
               </li>
             ))}
           </ul>
+          {missing.length === 0 ? null : <LaterPart load={makeBooths} site={site} booths={missing} onMade={onMade} />}
         </Notice>
       );
+    }
     case 'ready':
       return (
         <Notice kind="info" title={words.ready(state.mails)} isNew>
