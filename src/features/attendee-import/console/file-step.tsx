@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '#console/console-context.ts';
-import { Field } from '#console/forms/field.tsx';
+import { FileField } from '#console/forms/file-field.tsx';
 import { TextAreaField } from '#console/forms/text-area-field.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Card } from '#console/ui/page.tsx';
@@ -21,8 +21,7 @@ export function FileStep({ onRead }: { onRead: (name: string, table: ReadTable) 
     if ('problem' in table) setProblem({ of, kind: table.problem });
     else onRead(name.slice(-fileNameMax), table);
   };
-  const readFile = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
+  const readFile = async (file: File): Promise<void> => {
     setProblem(undefined);
     if (file.size > fileMaxBytes) {
       setProblem({ of: 'file', kind: 'tooLarge' });
@@ -41,21 +40,13 @@ export function FileStep({ onRead }: { onRead: (name: string, table: ReadTable) 
     problem?.of === of ? words.tableProblems[problem.kind] : undefined;
   return (
     <Card>
-      <Field label={words.file} hint={words.fileHint} error={errorOf('file')}>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            className="hc-input"
-            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-            onChange={({ currentTarget }) => {
-              void readFile(currentTarget.files?.[0]);
-              // The same file can be chosen again, when it is corrected.
-              currentTarget.value = '';
-            }}
-          />
-        )}
-      </Field>
+      <FileField
+        label={words.file}
+        hint={words.fileHint}
+        error={errorOf('file')}
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        onFile={(file) => void readFile(file)}
+      />
       <TextAreaField
         label={words.pasted}
         hint={words.pastedHint}

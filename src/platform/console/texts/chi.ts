@@ -36,6 +36,8 @@ export default {
   brokenText: '已保存的内容不会丢失。请重新打开此画面。',
   toSites: '前往网站列表',
   noNumber: '请输入数字，例如1,000。',
+  chooseFile: '选择文件',
+  dropFile: '也可以拖放到这里',
   tooLong: (most) => `请缩短到${most}个字以内。`,
   times: (zone) => `时间均为${zone}。`,
   sendingPart: (percent) => `正在上传 ${percent}%`,

@@ -42,6 +42,8 @@ export default {
   brokenText: 'What was saved is safe. Open the screen again.',
   toSites: 'Go to your sites',
   noNumber: 'Enter a number, such as 1,000.',
+  chooseFile: 'Choose a file',
+  dropFile: 'or drop it here',
   tooLong: (most) => `Shorten this to ${most} character${most === 1 ? '' : 's'} or fewer.`,
   times: (zone) => `Times are ${zone}.`,
   sendingPart: (percent) => `Sending: ${percent}%`,

@@ -36,6 +36,8 @@ const texts = {
   brokenText: '入力した内容は、保存済みのところまで残っています。画面をもう一度開いてください。',
   toSites: 'サイト一覧へ',
   noNumber: '数字で入力してください（例：1,000）。',
+  chooseFile: 'ファイルを選ぶ',
+  dropFile: 'ここにドロップすることもできます',
   tooLong: (most: number) => `${most}文字以内に短くしてください。`,
   times: (zone: string) => `時刻は${zone}です。`,
   sendingPart: (percent: number) => `送信中 ${percent}%`,

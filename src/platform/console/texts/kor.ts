@@ -36,6 +36,8 @@ export default {
   brokenText: '저장된 내용은 그대로 남아 있습니다. 화면을 다시 열어 주세요.',
   toSites: '사이트 목록으로',
   noNumber: '숫자로 입력해 주세요. 예: 1,000',
+  chooseFile: '파일 선택',
+  dropFile: '여기에 끌어다 놓을 수도 있습니다',
   tooLong: (most) => `${most}자 이내로 줄여 주세요.`,
   times: (zone) => `시각은 ${zone}입니다.`,
   sendingPart: (percent) => `보내는 중 ${percent}%`,

@@ -36,6 +36,8 @@ export default {
   brokenText: '已儲存的內容不會遺失。請再次開啟此畫面。',
   toSites: '前往網站列表',
   noNumber: '請輸入數字，例如1,000。',
+  chooseFile: '選擇檔案',
+  dropFile: '也可以拖放到這裡',
   tooLong: (most) => `請縮短到${most}個字以內。`,
   times: (zone) => `時間皆為${zone}。`,
   sendingPart: (percent) => `上傳中 ${percent}%`,

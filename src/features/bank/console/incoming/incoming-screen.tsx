@@ -3,7 +3,7 @@ import { useCall } from '#console/api/use-call.ts';
 import { useConsole, useWords } from '#console/console-context.ts';
 import type { ScreenModule, ScreenProps } from '#console/console-feature.ts';
 import { Link } from '#console/navigation/link.tsx';
-import { Field } from '#console/forms/field.tsx';
+import { FileField } from '#console/forms/file-field.tsx';
 import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { BackIcon } from '#console/ui/icon.tsx';
 import { Notice } from '#console/ui/notice.tsx';
@@ -61,8 +61,7 @@ function IncomingScreen({ params: { site = '' } }: ScreenProps) {
       setReading(false);
     }
   };
-  const readFile = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
+  const readFile = async (file: File): Promise<void> => {
     setProblem(undefined);
     setFailed(undefined);
     setAsked(undefined);
@@ -105,25 +104,13 @@ function IncomingScreen({ params: { site = '' } }: ScreenProps) {
           <Card>
             <p>{open.length === 0 ? words.noneWaiting : words.waiting(open.length, formatYen(sum, language))}</p>
             {desk.isCut ? <p className="hc-muted">{words.isCut}</p> : null}
-            <Field
+            <FileField
               label={words.file}
               hint={words.fileHint}
               error={problem === undefined ? undefined : words.problems[problem]}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  type="file"
-                  className="hc-input"
-                  accept=".csv,.txt,.dat,.tsv,text/csv,text/plain"
-                  onChange={({ currentTarget }) => {
-                    void readFile(currentTarget.files?.[0]);
-                    // The same file can be chosen again.
-                    currentTarget.value = '';
-                  }}
-                />
-              )}
-            </Field>
+              accept=".csv,.txt,.dat,.tsv,text/csv,text/plain"
+              onFile={(file) => void readFile(file)}
+            />
             {isReading ? <output>{words.reading}</output> : null}
             {failed === undefined ? null : (
               <Notice kind="danger" isNew>

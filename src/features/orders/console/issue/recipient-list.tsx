@@ -1,4 +1,5 @@
 import { useWords } from '#console/console-context.ts';
+import { FileField } from '#console/forms/file-field.tsx';
 import { TextAreaField } from '#console/forms/text-area-field.tsx';
 import { Notice } from '#console/ui/notice.tsx';
 import type { ReadRecipients } from '../../rules/read-recipients.ts';
@@ -17,9 +18,7 @@ interface RecipientListProps {
 /** A list that was pasted, or read from a file, with what is wrong with its lines. */
 export function RecipientList({ pasted, list: { recipients, faults, tickets }, error, onChange }: RecipientListProps) {
   const words = useWords(issueTexts);
-  const readFile = async (file: File | undefined): Promise<void> => {
-    if (file !== undefined) onChange(textOf(await file.arrayBuffer()));
-  };
+  const readFile = async (file: File): Promise<void> => onChange(textOf(await file.arrayBuffer()));
   return (
     <>
       <TextAreaField
@@ -30,15 +29,11 @@ export function RecipientList({ pasted, list: { recipients, faults, tickets }, e
         onChange={onChange}
         error={error}
       />
-      <label className="hc-field">
-        <span className="hc-label">{words.file}</span>
-        <input
-          type="file"
-          className="hc-input"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          onChange={({ currentTarget }) => void readFile(currentTarget.files?.[0])}
-        />
-      </label>
+      <FileField
+        label={words.file}
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        onFile={(file) => void readFile(file)}
+      />
       <output>{recipients.length === 0 ? null : words.read(recipients.length, tickets)}</output>
       {faults.length === 0 ? null : (
         <Notice kind="warning" title={words.faults}>
