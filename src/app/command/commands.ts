@@ -5,7 +5,7 @@ import { doorsCommands } from '#features/doors/commands.ts';
 import { liveChatCommands } from '#features/live-chat/commands.ts';
 import { memberCommands } from '#features/members/commands.ts';
 import { operatorCommands } from '#features/operator/commands.ts';
-import { byShell, noteInLog } from '#features/operator/server.ts';
+import { byShell, noteInLog, noteLookByShell } from '#features/operator/server.ts';
 import { questionnaireCommands } from '#features/questionnaire/commands.ts';
 import { siteCommands } from '#features/site/commands.ts';
 import type { DraftCheck, SiteCommandPorts } from '#features/site/server.ts';
@@ -45,7 +45,7 @@ export const sitePorts: SiteCommandPorts = {
 export const commands: readonly Command[] = [
   ...siteCommands(sitePorts),
   ...features.flatMap((feature) => feature.commands ?? []),
-  mailCommand,
+  mailCommand({ noteLook: noteLookByShell }),
   uploadsCommand,
   migrateCommand,
   backupCommand,

@@ -31,6 +31,7 @@ const exhibitorCommand: Command = {
   summary: 'Lists the exhibitors of a site, makes a member an exhibitor of a booth, or removes one',
   least: 1,
   most: 7,
+  shows: 'people',
   async run(args, context) {
     const { flagged: isRemoving, rest: afterRemove } = takeFlag(args, '--remove');
     const { value: person, rest } = takeOption(afterRemove, '--as');

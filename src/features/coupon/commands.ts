@@ -11,6 +11,7 @@ const couponCommand: Command = {
   summary: 'Lists how often each coupon was used, or writes the uses per day as CSV',
   least: 1,
   most: 2,
+  shows: 'nobody',
   looks: true,
   async run([siteKey = '', content], context) {
     await withDatabase(context, async (database) => {

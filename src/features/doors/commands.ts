@@ -21,6 +21,7 @@ const inviteCommand: Command = {
   summary: 'Invites mail addresses to a site, withdraws invitations, or lists them',
   least: 1,
   most: Number.POSITIVE_INFINITY,
+  shows: 'people',
   async run(args, context) {
     const { flagged: isRemoving, rest } = takeFlag(args, '--remove');
     const [siteKey = '', ...given] = rest;
@@ -63,6 +64,7 @@ const consoleUserCommand: Command = {
   summary: 'Lists the console user keys of a site, makes one, or removes one',
   least: 1,
   most: 3,
+  shows: 'nobody',
   async run(args, context) {
     const { flagged: isAdding, rest: afterAdd } = takeFlag(args, '--add');
     const { flagged: isRemoving, rest } = takeFlag(afterAdd, '--remove');

@@ -70,7 +70,8 @@ test('an organiser sees the reported messages and no others, and each look and a
   expect(log).not.toContain('private');
   // The activity of the site has them too, as that of a moderator in the console.
   const { rows } = await database.pool.query(
-    `select action, operator_name, details from operator_log where site_key = 'event/11' order by log_id`,
+    `select action, operator_name, details from operator_log
+      where site_key = 'event/11' and action <> 'looked.reports' order by log_id`,
   );
   expect(rows).toEqual(
     ['looked.report', 'report.suspended', 'report.removed', 'report.readmitted', 'report.closed'].map((action) => ({

@@ -1,6 +1,7 @@
 import { isKeyOf, keysOf } from '#kernel/keys-of.ts';
 import { noteLookByShell } from '#features/operator/server.ts';
 import { knownSite } from '#features/site/server.ts';
+import type { Instant } from '#kernel/clock.ts';
 import { formatNormal } from '#kernel/period.ts';
 import {
   type Command,
@@ -36,6 +37,7 @@ const chatCommand: Command = {
   summary: 'Lists reports from the chat, shows one, or acts on it; each look and action is logged',
   least: 1,
   most: 10,
+  shows: 'people',
   async run(args, context) {
     const { flagged: withClosed, rest: afterAll } = takeFlag(args, '--all');
     const { flagged: isLog, rest: afterLog } = takeFlag(afterAll, '--log');
@@ -110,13 +112,17 @@ function readWhy(by: string | undefined, reason: string | undefined): Pick<Act, 
   return why;
 }
 
+const noteReportsSeen = (database: Database, siteKey: string, now: Instant): Promise<void> =>
+  noteLookByShell(database, { command: 'chat', siteKey, what: 'reports', now });
+
 async function sayList(
   database: Database,
   siteKey: string,
   withClosed: boolean,
-  { say, tell }: CommandContext,
+  { now, say, tell }: CommandContext,
 ): Promise<void> {
   const reports = await listReports(database, siteKey, withClosed);
+  if (reports.length > 0) await noteReportsSeen(database, siteKey, now());
   tell({ reports: reports.map(toldReport) });
   for (const report of reports) say(lineOf(report));
   if (reports.length === 0) say(`${siteKey} has no ${withClosed ? '' : 'open '}reports.`);
@@ -145,8 +151,9 @@ function lineOf(report: ListedReport): string {
   return [id, formatNormal(at.getTime()), reason, about, `by ${reporter || nobody}`, state].join('\t');
 }
 
-async function sayLog(database: Database, siteKey: string, { say, tell }: CommandContext): Promise<void> {
+async function sayLog(database: Database, siteKey: string, { now, say, tell }: CommandContext): Promise<void> {
   const log = await listActs(database, siteKey);
+  if (log.length > 0) await noteReportsSeen(database, siteKey, now());
   tell({
     acts: log.map(({ report_id: reportId, kind, done_by: by, reason, done_at }) => {
       return { reportId, kind, by, reason, doneAt: done_at.toISOString() };

@@ -21,6 +21,7 @@ const memberCommand: Command = {
   summary: 'Lists the members of a site, or adds members without a password',
   least: 1,
   most: many,
+  shows: 'people',
   async run(args, context) {
     const { flagged: isAdding, rest } = takeFlag(args, '--add');
     const [siteKey = '', ...given] = rest;
@@ -58,6 +59,7 @@ const roleCommand: Command = {
   summary: `Gives a member a role at a site (${memberRoles.join(', ')}), or removes it`,
   least: 3,
   most: many,
+  shows: 'nobody',
   async run(args, context) {
     const { flagged: isRemoving, rest: afterRemove } = takeFlag(args, '--remove');
     const { value: because, rest } = takeOption(afterRemove, '--because');

@@ -41,7 +41,13 @@ test('hiroba operator lists, links, suspends, restores and resets', async () => 
   expect(link).toMatch(/^https:\/\/events\.example\.jp\/console\/reset#[\w-]{43}$/);
   expect(await database.kysely.selectFrom('operator_totp').selectAll().execute()).toEqual([]);
   const { rows } = await database.pool.query<{ action: string }>('select action from operator_log order by log_id');
-  expect(rows.map(({ action }) => action)).toEqual(['operator.suspended', 'operator.restored', 'operator.resetAsked']);
+  expect(rows.map(({ action }) => action)).toEqual([
+    'looked.operators',
+    'operator.suspended',
+    'looked.operators',
+    'operator.restored',
+    'operator.resetAsked',
+  ]);
   for (const wrong of [
     ['suspend'],
     ['list', 'x'],

@@ -11,7 +11,7 @@ import { withDatabase } from '#server/command/with-database.ts';
 import type { Database } from '#server/database/database.ts';
 import { isOrigin } from '#server/http/settings.ts';
 import { everywhere } from './rules/rights-at.ts';
-import { byShell } from './server/by-shell.ts';
+import { byShell, noteLookByShell } from './server/by-shell.ts';
 import { makeLink } from './server/links.ts';
 import { mailKeyOf } from './server/operators.ts';
 import { suspendOperator } from './server/people.ts';
@@ -23,6 +23,7 @@ const operatorCommand: Command = {
   summary: 'Operators of the console: a one-time link that makes one with every right, who they are, and who may enter',
   least: 0,
   most: 4,
+  shows: 'people',
   async run(args, context) {
     const { value: at, rest } = takeOption(args, '--at');
     if (at !== undefined && !isOrigin(at)) {
@@ -60,7 +61,8 @@ function originOf(at: string | undefined, { settings }: CommandContext): string 
   throw new CommandProblem('Where is the server? Set HIROBA_URL, or say --at https://events.example.jp.');
 }
 
-async function list({ kysely }: Database, context: CommandContext): Promise<void> {
+async function list(database: Database, context: CommandContext): Promise<void> {
+  const { kysely } = database;
   const operators = await kysely
     .selectFrom('operator')
     .select(['operator_id', 'name', 'mail', 'suspended_at'])
@@ -71,6 +73,8 @@ async function list({ kysely }: Database, context: CommandContext): Promise<void
     .select(['operator_id', 'site_key', 'role', 'suspended_at'])
     .orderBy('grant_id')
     .execute();
+  if (operators.length > 0)
+    await noteLookByShell(database, { command: 'operator', what: 'operators', now: context.now() });
   context.tell({
     operators: operators.map(({ operator_id: id, name, mail, suspended_at: suspendedAt }) => ({
       name,

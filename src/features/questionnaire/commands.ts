@@ -22,6 +22,7 @@ const questionnaireCommand: Command = {
   summary: 'Lists how many people have answered, or writes the answers to one questionnaire as CSV',
   least: 1,
   most: 3,
+  shows: 'people',
   looks: true,
   async run([siteKey = '', content, booth], context) {
     await withDatabase(context, async (database) => {

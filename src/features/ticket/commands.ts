@@ -35,6 +35,7 @@ const settleCommand: Command = {
     'Lists the orders that wait for a bank transfer, for money at the venue or for a silent gateway, notes that the money came, or takes the tickets back',
   least: 0,
   most: 4,
+  shows: 'people',
   async run(args, context) {
     const { flagged: isRevoking, rest: afterRevoke } = takeFlag(args, '--revoke');
     const { value: because, rest } = takeOption(afterRevoke, '--because');
@@ -126,6 +127,7 @@ const refundsCommand: Command = {
   summary: 'Lists the refunds that have to be paid by hand, or notes that one was paid',
   least: 0,
   most: 2,
+  shows: 'people',
   async run(args, context) {
     const { value: paid, rest } = takeOption(args, '--paid');
     if (rest.length > 0) throw new CommandProblem('Write: hiroba refunds --paid K7Q2P9RWY5NEM4XD-12');
@@ -189,6 +191,7 @@ const lotteryCommand: Command = {
   summary: 'Enters the public value that a lottery announced, after its applications have closed',
   least: 4,
   most: 4,
+  shows: 'nobody',
   async run([siteKey = '', content, ticket, value = ''], context) {
     const [contentId, ticketId] = [parseId(content), parseId(ticket)];
     if (contentId === undefined || ticketId === undefined) {

@@ -19,6 +19,7 @@ export const previewLinkCommand = (ports: PreviewLinkPorts): Command => ({
   summary: 'Prints a link to the draft for a previewer, valid for half an hour',
   least: 2,
   most: 7,
+  shows: 'nobody',
   async run(args, context) {
     const { value: at, rest } = takeOption(args, '--at');
     const [siteKey = '', mail = '', ...detail] = rest;

@@ -17,13 +17,14 @@ export function byShell(command: string, now: Instant): ByShell {
 
 interface LookByShell {
   command: string;
-  siteKey: string;
+  /** Without one: of the whole installation. */
+  siteKey?: string;
   what: string;
   now: Instant;
   details?: Readonly<Record<string, number>>;
 }
 
-/** Notes that a command shows personal data of a site, before it shows them. */
+/** Notes that a command shows personal data, before it shows them. */
 export async function noteLookByShell(
   { kysely }: Pick<Database, 'kysely'>,
   { command, now, ...look }: LookByShell,

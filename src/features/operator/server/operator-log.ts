@@ -33,13 +33,13 @@ export async function noteInLog(
 }
 
 /**
- * Notes that an operator looked at personal data of a site: `what` names the list or the person's kind, `details` which
+ * Notes that an operator looked at personal data, mostly of a site: `what` names the list or the person's kind, `details` which
  * of them. A feature calls it before it answers.
  */
 export async function noteLook(
   kysely: Kysely<Tables> | Transaction<Tables>,
   context: Pick<RequestContext, 'requestId' | 'now'>,
-  { what, ...logged }: Omit<Logged, 'action'> & { siteKey: string; what: string },
+  { what, ...logged }: Omit<Logged, 'action'> & { what: string },
 ): Promise<void> {
   await noteInLog(kysely, context, { ...logged, action: `looked.${what}` });
 }

@@ -43,6 +43,8 @@ export interface Command {
   most: number;
   /** It only looks; any other command writes what it changes at a site into its log. */
   looks?: true;
+  /** Whether it prints data of people, such as mail addresses; then each such look stands in the log before it is shown. */
+  shows: 'people' | 'nobody';
   run(args: readonly string[], context: CommandContext): Promise<void>;
 }
 

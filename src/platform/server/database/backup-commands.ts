@@ -8,6 +8,7 @@ export const backupCommand: Command = {
   summary: 'Writes the embedded database and the pictures into one .tar.gz file',
   least: 1,
   most: 1,
+  shows: 'nobody',
   async run([file = ''], context) {
     await withDatabase(context, (database) => backup(database, file));
     context.say(`Wrote ${file}.`);
@@ -20,6 +21,7 @@ export const restoreCommand: Command = {
   summary: 'Replaces the embedded database and the pictures by a backup',
   least: 1,
   most: 1,
+  shows: 'nobody',
   async run([file = ''], { settings, say }) {
     if (settings.databaseUrl !== undefined) {
       throw new CommandProblem('Only the embedded database is restored here: use pg_restore for a PostgreSQL server.');

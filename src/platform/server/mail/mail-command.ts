@@ -1,4 +1,6 @@
+import type { Instant } from '#kernel/clock.ts';
 import { formatNormal } from '#kernel/period.ts';
+import type { Database } from '#server/database/database.ts';
 import { noteBounces } from '#server/mail/bounce/note-bounces.ts';
 import { listParkedMails, type ParkedMail, retryParkedMails } from '#server/mail/parked-mails.ts';
 import {
@@ -11,14 +13,20 @@ import {
 } from '#server/command/command.ts';
 import { withDatabase } from '#server/command/with-database.ts';
 
+export interface MailCommandPorts {
+  /** Notes that somebody looks at whom mails were for. */
+  noteLook(database: Database, look: { command: string; what: string; now: Instant }): Promise<void>;
+}
+
 /** Mails that were given up: their list, and another try. */
-export const mailCommand: Command = {
+export const mailCommand = (ports: MailCommandPorts): Command => ({
   name: 'mail',
   usage: '[--addresses] | --retry <number> | --retry-all | --bounced <file or folder>',
   summary:
     'Lists the mails that were given up, with hidden addresses unless --addresses; --retry sends one again, --retry-all all; --bounced notes the mails whose reports came back',
   least: 0,
   most: 2,
+  shows: 'people',
   async run(args, context) {
     const { flagged: withAddresses, rest: afterAddresses } = takeFlag(args, '--addresses');
     const { flagged: isForAll, rest: afterAll } = takeFlag(afterAddresses, '--retry-all');
@@ -34,7 +42,11 @@ export const mailCommand: Command = {
         return sayBounces(read, context);
       }
       const mails = await listParkedMails(database);
-      if (number === undefined && !isForAll) return sayList(mails, withAddresses, context);
+      if (number === undefined && !isForAll) {
+        // The first letter and the domain tell who it is to whoever knows them.
+        if (mails.length > 0) await ports.noteLook(database, { command: 'mail', what: 'mails', now: context.now() });
+        return sayList(mails, withAddresses, context);
+      }
       const jobId = number === undefined ? undefined : readId(number);
       if (jobId !== undefined) refuseUnsendable(mails, jobId);
       const count = await retryParkedMails(database, context.now(), jobId);
@@ -46,7 +58,7 @@ export const mailCommand: Command = {
         context.say(`Not sent: ${left} whose text is gone, mostly because a code in it has ended.`);
     });
   },
-};
+});
 
 function sayBounces({ files, noted }: { files: number; noted: number }, { say, tell }: CommandContext): void {
   tell({ files, noted });
@@ -54,16 +66,16 @@ function sayBounces({ files, noted }: { files: number; noted: number }, { say, t
 }
 
 function sayList(mails: readonly ParkedMail[], withAddresses: boolean, { say, tell }: CommandContext): void {
-  tell({ mails: mails.map(({ to, ...mail }) => ({ ...mail, to: withAddresses ? to : hidden(to) })) });
-  for (const { jobId, parkedAt, to, kind, language, reason, canBeSent } of mails) {
-    const address = withAddresses ? to : hidden(to);
+  const shown = withAddresses ? mails : mails.map(withoutAddress);
+  tell({ mails: shown });
+  for (const { jobId, parkedAt, to, kind, language, reason, canBeSent } of shown) {
     say(
       [
         jobId,
         formatNormal(parkedAt.getTime()),
         kind,
         language,
-        address,
+        to,
         canBeSent ? 'can be sent' : 'text is gone',
         reason,
       ].join('\t'),
@@ -80,6 +92,11 @@ function refuseUnsendable(mails: readonly ParkedMail[], jobId: number): void {
       `The text of mail ${jobId} is gone: a code in it has ended, or an earlier release gave it up. Its reader has to ask for a new one.`,
     );
   }
+}
+
+/** A mail server often repeats the address where it says why. */
+function withoutAddress({ to, reason, ...mail }: ParkedMail): ParkedMail {
+  return { ...mail, to: hidden(to), reason: to === '' ? reason : reason.replaceAll(to, hidden(to)) };
 }
 
 /** Enough to recognise an address that one knows. */

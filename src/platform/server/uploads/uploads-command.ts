@@ -9,6 +9,7 @@ export const uploadsCommand: Command = {
   summary: 'Tells whether the upload folder is that of the database; --adopt makes it so, after a folder was lost',
   least: 0,
   most: 1,
+  shows: 'nobody',
   async run(args, context) {
     const { dataFolder } = context.settings;
     const { flagged: isToAdopt } = takeFlag(args, '--adopt');

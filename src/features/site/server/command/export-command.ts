@@ -14,6 +14,7 @@ export const exportCommand: Command = {
   summary: 'Writes the draft of a site as a site folder',
   least: 2,
   most: 2,
+  shows: 'nobody',
   looks: true,
   async run([siteKey = '', folder = ''], context) {
     const present = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

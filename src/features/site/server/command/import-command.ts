@@ -23,6 +23,7 @@ export const importCommand = (ports: SiteCommandPorts): Command => ({
   summary: 'Reads site folders (site.yaml) into drafts',
   least: 1,
   most: Number.POSITIVE_INFINITY,
+  shows: 'nobody',
   async run(args, context) {
     const { flagged: isStrict, rest: afterStrict } = takeFlag(args, '--strict');
     const { flagged: replacesDraft, rest: folders } = takeFlag(afterStrict, '--replace-draft');

@@ -18,6 +18,7 @@ export const publishCommand = (ports: SiteCommandPorts): Command => ({
   summary: 'Makes the drafts of sites (portal/1, event/12) public; --all: those that have changed',
   least: 1,
   most: Number.POSITIVE_INFINITY,
+  shows: 'nobody',
   async run(args, context) {
     const { flagged: isDry, rest: afterDry } = takeFlag(args, '--dry-run');
     const { flagged: isStrict, rest: afterStrict } = takeFlag(afterDry, '--strict');

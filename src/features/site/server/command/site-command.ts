@@ -15,6 +15,7 @@ export const siteCommand = (ports: SiteCommandPorts): Command => ({
   summary: 'Lists the sites, closes one to visitors, opens it again, or deletes it',
   least: 0,
   most: 3,
+  shows: 'nobody',
   async run(args, context) {
     const { flagged: isSure, rest } = takeFlag(args, '--yes');
     const [what, siteKey, ...more] = rest;

@@ -15,6 +15,7 @@ export const newCommand: Command = {
   summary: 'Writes a small site.yaml to begin with, and the schema by which an editor checks it',
   least: 1,
   most: 1,
+  shows: 'nobody',
   async run([folder = ''], { documents, now, say }) {
     const file = join(folder, siteFileName);
     const isThere = existsSync(file);

@@ -91,6 +91,9 @@ const texts = {
     mailRecipients: '一斉メールの宛先',
     visitors: '来場者の検索結果',
     visitor: '来場者のチケット',
+    mails: '送れなかったメールの一覧',
+    operators: '管理画面のメンバーの一覧',
+    order: '注文の詳細',
   } as Readonly<Record<string, string>>,
   memberRoles: { staff: '受付スタッフ', exhibitor: '出展者', previewer: '下書きの確認者', invited: '招待' } as Readonly<
     Record<string, string>
