@@ -5,10 +5,14 @@ import { countFound, type Found, findNewest, type FoundInList, type Part } from 
 import type { MemberFilter } from '../contract.ts';
 import { countsAtEvents, type WishedRole } from '../rules/given-roles.ts';
 import { membersByWords } from './search-members.ts';
-import { hasToDoWith, isAccountHere, isNamedAt, isSeenAt, type MembersPlace } from './seen-members.ts';
+import { hasToDoWith, isAccountHere, isNamedAt, isSeenAt, type MembersPlace, tiesAt } from './seen-members.ts';
 
-/** Of so many of the newest members not a page has to do with an event: then those who have are named. */
-const sampled = 1_250;
+const usualLimits = {
+  /** So many ties to an event are read one by one: then only the members whom they name are looked at. */
+  tiesMax: 2_000,
+  /** Of more, so many of the newest members are looked at: where not a page has to do with the event, those who have are named. */
+  sampled: 1_250,
+};
 
 interface AskedMembers {
   place: MembersPlace;
@@ -25,18 +29,39 @@ export async function findMembers(
   place: MembersPlace,
   filter: MemberFilter,
   part: Part,
+  limits = usualLimits,
 ): Promise<{ ids: readonly number[]; found: Found | undefined }> {
   const list = filter.q === undefined ? undefined : membersByWords(place, filter.q);
   const isWhole = isAccountHere(place) && filter.role === undefined && filter.event === undefined;
-  const words = list && { ...(await findNewest(kysely, list, { ...part, isWhole })), isMatch: list.isMatch };
   const eventKey = filter.event === undefined ? undefined : siteKeyOfName(filter.event);
   const about = eventKey ?? (isAccountHere(place) ? undefined : place.siteKey);
-  const isOfEvent = about === undefined ? undefined : await eventCondition(kysely, place, about, part);
+  const few = about === undefined ? undefined : await fewAt(kysely, place, about, limits.tiesMax);
+  const isOfEvent =
+    few ?? (about === undefined ? undefined : await eventCondition(kysely, place, about, part, limits.sampled));
+  // Of few, each is asked for the words: finding them among all members would take the longer the more there are.
+  const sought = list && (few === undefined ? await findNewest(kysely, list, { ...part, isWhole }) : notSought);
+  const words = sought && { ...sought, isMatch: list.isMatch };
   const asked = { place, isOfEvent, filter, words };
   const ids = (isWhole ? words?.newest : undefined) ?? (await idsOf(kysely, asked, part));
   if (part.after !== undefined) return { ids, found: undefined };
   const known = isWhole ? words?.found : undefined;
   return { ids, found: await countFound(ids, part, known, (most) => countedOf(kysely, asked, most)) };
+}
+
+const notSought: FoundInList = { ids: undefined, found: undefined, newest: undefined };
+
+/** Those who have to do with an event, where they are few. */
+async function fewAt(
+  kysely: Kysely<Tables>,
+  { realm }: MembersPlace,
+  eventKey: string,
+  tiesMax: number,
+): Promise<RawBuilder<SqlBool> | undefined> {
+  const { rows } = await sql<{ ties: number; ids: number[] | null }>`
+    select count(*)::int as ties, array_agg(distinct member_id) as ids
+    from (select member_id from (${tiesAt(eventKey, realm)}) tie limit ${tiesMax + 1}) tied`.execute(kysely);
+  const { ties = 0, ids = null } = rows[0] ?? {};
+  return ties > tiesMax ? undefined : sql<SqlBool>`m.member_id = any(${ids ?? []}::integer[])`;
 }
 
 /** Looking at each member takes the longer the fewer have to do with an event, and naming them the more have. */
@@ -45,6 +70,7 @@ async function eventCondition(
   { realm }: MembersPlace,
   eventKey: string,
   { most }: Part,
+  sampled: number,
 ): Promise<RawBuilder<SqlBool>> {
   const has = hasToDoWith(eventKey);
   const { rows } = await sql<{ found: number }>`

@@ -123,20 +123,21 @@ describeEngines('members that are searched for', (open) => {
     );
   });
 
-  test('at an event of a portal are those alone who have to do with it, few or many', async () => {
+  test('at an event of a portal are those alone who have to do with it, however they are come by', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.option(typedWords, { nil: undefined }),
         fc.integer({ min: 1, max: 40 }),
         fc.boolean(),
-        async (q, most, isAtPortal) => {
+        fc.record({ tiesMax: fc.integer({ min: 0, max: 2 * many }), sampled: fc.integer({ min: 1, max: many }) }),
+        async (q, most, isAtPortal, limits) => {
           const wanted = (q === undefined ? all : plainly(all, q)).flatMap(({ id, isOfEvent }) =>
             isOfEvent ? id : [],
           );
           const part = { after: undefined, most };
           const { ids, found } = isAtPortal
-            ? await findMembers(database.kysely, place, { q, event: 'event-11' }, part)
-            : await findMembers(database.kysely, event, { q }, part);
+            ? await findMembers(database.kysely, place, { q, event: 'event-11' }, part, limits)
+            : await findMembers(database.kysely, event, { q }, part, limits);
           expect(ids).toEqual(wanted.slice(0, most));
           expect(found).toEqual({ number: wanted.length, isMore: false });
         },

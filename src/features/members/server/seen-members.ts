@@ -53,15 +53,19 @@ export function hasToDoWith(siteKey: string): RawBuilder<SqlBool> {
 
 /** The same, by naming them: for where they are few of the members of a realm. */
 export function isNamedAt(siteKey: string, realm: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`m.member_id in (
+  return sql<SqlBool>`m.member_id in (${tiesAt(siteKey, realm)})`;
+}
+
+/** Their numbers (`member_id`), once for each tie, and null for whoever has left. */
+export function tiesAt(siteKey: string, realm: string): RawBuilder<unknown> {
+  return sql`
     select g.member_id from terms_agreement g where g.site_key = ${siteKey}
     union all select a.member_id from profile_answer a where a.site_key = ${siteKey}
     union all select o.purchaser_id from ticket_order o where o.site_key = ${siteKey}
     union all select h.holder_id from purchased_ticket h where h.site_key = ${siteKey}
     union all select r.member_id from member_role r where r.site_key = ${siteKey}
     union all select k.member_id from invitation i join member k on k.realm_key = ${realm} and k.mail_key = i.mail_key
-      where i.site_key = ${siteKey}
-  )`;
+      where i.site_key = ${siteKey}`;
 }
 
 /** Whether an organiser of a site sees a member; the row is locked, so that two changes come one after the other. */
