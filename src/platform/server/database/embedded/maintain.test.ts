@@ -98,6 +98,40 @@ describe('the upkeep of the embedded database', () => {
     expect(await redo()).not.toBe(before);
   });
 
+  it('begins no further table once the end has taken long, and saves what was written', async () => {
+    const upkeep = await start();
+    await minutes(1);
+    await fill(20_000);
+    const before = await redo();
+    const query = database.pool.query.bind(database.pool);
+    const vacuumed: string[] = [];
+    vi.spyOn(database.pool, 'query').mockImplementation(((text: string, ...more: never[]) => {
+      if (text.startsWith('vacuum')) {
+        vacuumed.push(text);
+        vi.setSystemTime(Date.now() + 4_000);
+      }
+      return Reflect.apply(query, undefined, [text, ...more]);
+    }) as never);
+    await upkeep.finish();
+    expect(vacuumed.length).toBe(1);
+    expect(await redo()).not.toBe(before);
+    expect(problems).toEqual([]);
+  });
+
+  it('says nothing when the database is closed over it', async () => {
+    const upkeep = await start();
+    await minutes(1);
+    await fill(20_000);
+    const query = database.pool.query.bind(database.pool);
+    vi.spyOn(database.pool, 'query').mockImplementation((async (text: string, ...more: never[]) => {
+      const answer: unknown = await Reflect.apply(query, undefined, [text, ...more]);
+      if (text.startsWith('vacuum')) await database.close();
+      return answer;
+    }) as never);
+    await upkeep.finish();
+    expect(problems).toEqual([]);
+  });
+
   async function redo(): Promise<unknown> {
     return (await database.pool.query('select redo_lsn::text as place from pg_control_checkpoint()')).rows[0]!.place;
   }

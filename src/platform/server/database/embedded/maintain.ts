@@ -5,6 +5,8 @@ const everyMinute = 60_000;
 const atLatest = 15 * everyMinute;
 const checkpointAfterBytes = 16 * 1024 * 1024;
 const vacuumAfterBytes = 4 * 1024 * 1024;
+/** At the end no further table is begun after so long: whoever closes the database waits for it, and not for ever. */
+const endingMs = 3_000;
 
 export interface Upkeep {
   /** Does the remaining work at the end. */
@@ -29,6 +31,7 @@ export async function maintain(
   };
 
   let isFirst = true;
+  let endsAt = Number.POSITIVE_INFINITY;
   /** One table after the other, for the engine has one session: whoever asks meanwhile waits for one of them. */
   async function vacuum(): Promise<void> {
     await run('select pg_stat_force_next_flush()');
@@ -38,8 +41,11 @@ export async function maintain(
       `select format('%I.%I', schemaname, relname) as name from pg_stat_all_tables
       where schemaname not like 'pg\\_t%' and ${changed} order by relid`,
     );
-    // oxlint-disable-next-line no-await-in-loop -- others come between
-    for (const { name } of rows) await run(`vacuum analyze ${name}`);
+    for (const { name } of rows) {
+      if (Date.now() > endsAt) return;
+      // oxlint-disable-next-line no-await-in-loop -- others come between
+      await run(`vacuum analyze ${name}`);
+    }
     isFirst = false;
   }
 
@@ -64,7 +70,10 @@ export async function maintain(
   const next = (ending: boolean): Promise<void> => {
     running = running
       .then(() => tidy(ending))
-      .catch((error: Error) => onProblem(`The embedded database could not be tidied: ${error.message}`));
+      .catch((error: Error) => {
+        // Whoever closed it has waited long enough: the next start goes on.
+        if (!pool.ending) onProblem(`The embedded database could not be tidied: ${error.message}`);
+      });
     return running;
   };
 
@@ -72,6 +81,7 @@ export async function maintain(
   return {
     finish: () => {
       clearInterval(timer);
+      endsAt = Date.now() + endingMs;
       return next(true);
     },
   };
