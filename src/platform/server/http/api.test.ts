@@ -99,6 +99,8 @@ describe('the body of a call', () => {
     ['an endless nesting', '['.repeat(bodyMaxBytes), 'application/json', 400],
     ['a multipart body that is none', 'x', 'multipart/form-data; boundary=x', 400],
     ['XML', '<a/>', 'text/xml', 415],
+    ['a form that does not say so', 'a=1', '', 415],
+    ['JSON that does not say so', '{"a":1}', '', 415],
     ['a text', '"a"', 'application/json', 422],
   ])('that is %s is refused', async (_, body, type, status) => {
     const answer = await echo('send/1', send(body, type));

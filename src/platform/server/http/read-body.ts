@@ -46,8 +46,8 @@ export async function readBody(
   if (bytes.length === 0) return {};
   const text = decoder.decode(bytes);
   if (type === 'application/json' || type.endsWith('+json') || type === 'text/plain') return parseJson(text);
-  if (!reading.takesForms || (type !== '' && type !== 'application/x-www-form-urlencoded'))
-    throw refuse('unsupportedMedia');
+  // Without a type a body would be guessed at, and JSON be read as a form of one strange name.
+  if (!reading.takesForms || type !== 'application/x-www-form-urlencoded') throw refuse('unsupportedMedia');
   if (!isReadableForm(text)) throw refuse('badRequest');
   return decodeForm(new URLSearchParams(text));
 }
