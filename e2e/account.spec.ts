@@ -73,7 +73,7 @@ test.describe
 
       const submit = page.getByRole('button', { name: register.submit, exact: true });
       await submit.click();
-      await expect(problem).toHaveText([common.inputRequired, accountMessages.agreementRequired]);
+      await expect(problem).toHaveText([common.inputRequiredOf(account.password), accountMessages.agreementRequired]);
       await expect(page.locator('[name=password]')).toBeFocused();
       expect(await accessibilityProblems(page)).toEqual([]);
       // What the account needs, and nothing else.
@@ -246,7 +246,7 @@ test.describe
       await expect(page.getByText(unsubscribe.mails)).toContainText(/1週間|a week/);
       await page.getByRole('button', { name: unsubscribe.submit }).click();
       await expect(page.locator('.hb-field-error')).toHaveText([
-        words.common.inputRequired,
+        words.common.inputRequiredOf(account.currentPassword),
         accountMessages.confirmationRequired,
       ]);
       expect(await accessibilityProblems(page)).toEqual([]);

@@ -24,7 +24,9 @@ test('a visitor asks the organiser about a page: a missing answer is named at it
   await expect(name).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: contact.send }).click();
-  await expect(page.locator('.hb-field-error')).toHaveText(Array<string>(3).fill(words.common.inputRequired));
+  await expect(page.locator('.hb-field-error')).toHaveText(
+    [contact.name, contact.email, contact.contents].map((label) => words.common.inputRequiredOf(label)),
+  );
   await expect(name).toBeFocused();
   const marked = `${project.name} ${Date.now()}`;
   await name.fill('山田 花子');

@@ -23,6 +23,7 @@ export default {
   userNotObtained: '无法获取会员信息，请稍后再试。',
   refreshTokenNotObtained: '无法更新登录状态，请检查网络连接后重试。',
   inputRequired: '请输入。',
+  inputRequiredOf: (label) => `请输入${label}。`,
   notANumber: '请输入数字。',
   invalidValue: '输入内容不正确。',
   maxLength: (count) => `请输入不超过${count}个字符。`,

@@ -23,6 +23,7 @@ export default {
   userNotObtained: 'Your account data could not be loaded. Wait a moment and try again.',
   refreshTokenNotObtained: 'Your session could not be renewed. Check your connection and try again.',
   inputRequired: 'Input required',
+  inputRequiredOf: (label) => `Input required: ${label}`,
   notANumber: 'Please enter a number',
   invalidValue: 'This value is not valid.',
   maxLength: (count) => `Please enter within ${count} character${count === 1 ? '' : 's'}`,

@@ -23,6 +23,7 @@ const texts = {
   userNotObtained: '会員情報を取得できませんでした。しばらくしてから、もう一度お試しください。',
   refreshTokenNotObtained: 'ログイン状態を更新できませんでした。通信環境を確認してから、もう一度お試しください。',
   inputRequired: '入力してください。',
+  inputRequiredOf: (label: string) => `${label}を入力してください。`,
   notANumber: '数字を入力してください。',
   invalidValue: '入力内容が正しくありません。',
   maxLength: (count: number) => `${count}文字以内で入力してください。`,

@@ -23,6 +23,7 @@ export default {
   userNotObtained: '회원 정보를 가져오지 못했습니다. 잠시 후 다시 시도해 주세요.',
   refreshTokenNotObtained: '로그인 상태를 갱신하지 못했습니다. 네트워크 연결을 확인한 후 다시 시도해 주세요.',
   inputRequired: '입력해 주세요.',
+  inputRequiredOf: (label) => `${label} 항목을 입력해 주세요.`,
   notANumber: '숫자를 입력해 주세요.',
   invalidValue: '입력 내용이 올바르지 않습니다.',
   maxLength: (count) => `${count}자 이내로 입력해 주세요.`,

@@ -23,6 +23,7 @@ export default {
   userNotObtained: '無法取得會員資料，請稍後再試。',
   refreshTokenNotObtained: '無法更新登入狀態，請確認網路連線後再試。',
   inputRequired: '請輸入。',
+  inputRequiredOf: (label) => `請輸入${label}。`,
   notANumber: '請輸入數字。',
   invalidValue: '輸入內容不正確。',
   maxLength: (count) => `請輸入不超過${count}個字元。`,

@@ -121,8 +121,8 @@ describe('the mail address', () => {
     change(say.mail);
     press(loginInfo.sendCode);
     expect([problemAt(loginInfo.newMail), problemAt(say.currentPassword)]).toEqual([
-      common.inputRequired,
-      common.inputRequired,
+      common.inputRequiredOf(loginInfo.newMail),
+      common.inputRequiredOf(say.currentPassword),
     ]);
     type(loginInfo.newMail, 'new@example.jp');
     type(say.currentPassword, 'wrong');

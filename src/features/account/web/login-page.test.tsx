@@ -124,13 +124,13 @@ describe('a login that fails', () => {
   test('shows at its fields what is missing, and focuses the first one', async () => {
     const calls = await open();
     press(say.login.submit);
-    expect(problemAt(say.login.id)).toBe(common.inputRequired);
-    expect(problemAt(say.password)).toBe(common.inputRequired);
+    expect(problemAt(say.login.id)).toBe(common.inputRequiredOf(say.login.id));
+    expect(problemAt(say.password)).toBe(common.inputRequiredOf(say.password));
     expect(document.activeElement).toBe(field(say.login.id));
     expect(calls).toEqual([]);
     type(say.login.id, 'h');
     expect(problemAt(say.login.id)).toBeUndefined();
-    expect(problemAt(say.password)).toBe(common.inputRequired);
+    expect(problemAt(say.password)).toBe(common.inputRequiredOf(say.password));
   });
 
   test('shows wrong credentials at the password and keeps what was typed', async () => {

@@ -124,7 +124,7 @@ describe('the details', () => {
     const init = siteWithMembers({}, { terms: { ...siteInit().terms, switchTerms: true } });
     const calls = await open({ context: { init } });
     press(say.register.submit);
-    expect(problemAt(say.password)).toBe(common.inputRequired);
+    expect(problemAt(say.password)).toBe(common.inputRequiredOf(say.password));
     expect(problemAt(say.register.agree)).toBe(messages.agreementRequired);
     expect(document.activeElement).toBe(field(say.password));
     type(say.password, mail);
@@ -204,7 +204,7 @@ describe('the details', () => {
     const company = field('会社名');
     for (const label of [say.password, '会社名']) {
       expect(field(label).labels?.[0]?.querySelector('.hb-field-required')?.textContent).toBe('必須');
-      expect(problemAt(label)).toBe(common.inputRequired);
+      expect(problemAt(label)).toBe(common.inputRequiredOf(label));
     }
     fill();
     press(say.register.submit);

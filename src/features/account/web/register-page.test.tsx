@@ -60,7 +60,7 @@ describe('the mail address', () => {
   });
 
   test.each([
-    ['', common.inputRequired],
+    ['', common.inputRequiredOf(say.mail)],
     ['hanako', messages.invalidMail],
     ['<b>@example.jp', messages.invalidMail],
   ])('%j is refused at the field without asking the server', async (typed, said) => {
@@ -94,7 +94,7 @@ describe('the code', () => {
   });
 
   test.each([
-    ['', common.inputRequired],
+    ['', common.inputRequiredOf(say.code)],
     ['12345', messages.codeSixDigits],
     ['abcdef', messages.codeSixDigits],
   ])('%j is refused at the field without asking the server [ACCESS-011]', async (typed, said) => {

@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     expect(screen.queryByLabelText(say.loginId)).toBeNull();
     expect(document.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe(mail);
     press(say.reset.submit);
-    expect(problemAt(say.newPassword)).toBe(common.inputRequired);
+    expect(problemAt(say.newPassword)).toBe(common.inputRequiredOf(say.newPassword));
     type(say.newPassword, 'Abc!2345');
     press(say.reset.submit);
     await waitFor(() => expect(calls[0]?.body).toEqual({ reset_token: 'token', password: 'Abc!2345' }));

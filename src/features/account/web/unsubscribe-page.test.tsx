@@ -55,7 +55,7 @@ test('says what is erased, what is kept and that mails stop in about a week, bef
 test('requires the ticked box and the password [AUTH-039]', async () => {
   const calls = await open(done);
   press(words.submit);
-  expect(problemAt(say.currentPassword)).toBe(common.inputRequired);
+  expect(problemAt(say.currentPassword)).toBe(common.inputRequiredOf(say.currentPassword));
   expect(problemAt(words.confirm)).toBe(messages.confirmationRequired);
   expect(document.activeElement).toBe(field(say.currentPassword));
   expect(calls).toHaveLength(1);

@@ -45,7 +45,7 @@ describe('a new card', () => {
       /セキュリティコード/,
       'カード情報が正しくありません。セキュリティコードをご確認ください。',
     ],
-    [['', '', ''], /カード番号/, '入力してください。'],
+    [['', '', ''], /カード番号/, 'カード番号を入力してください。'],
   ])(
     'typed as %j is refused at its field, which gets the focus [CARD-010, CARD-023, CARD-024]',
     async ([number, expire, code], label, message) => {

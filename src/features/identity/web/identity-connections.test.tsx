@@ -69,7 +69,7 @@ describe('the connections of a member', () => {
     const calls = await open({}, { startIdentityConnection: () => ({ data: { url, browser_key: 'this browser' } }) });
     press(say.connect(name));
     press(say.toProvider(name));
-    expect(problemAt(password)).toBe(common.inputRequired);
+    expect(problemAt(password)).toBe(common.inputRequiredOf(password));
     expect(calls).toHaveLength(1);
     type(password, 'hiroba-demo1');
     press(say.toProvider(name));

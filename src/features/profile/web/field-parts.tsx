@@ -97,7 +97,7 @@ export function ItemGroup({ item, hint, error, isMarkedInside, className, childr
         </div>
       ) : null}
       {children}
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} label={item.label} />
     </fieldset>
   );
 }

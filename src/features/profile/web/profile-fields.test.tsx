@@ -228,7 +228,9 @@ test('a problem stands at its field, on the screen and for screen readers', asyn
   );
   const name = screen.getByLabelText('名');
   expect(name.getAttribute('aria-invalid')).toBe('true');
-  expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe('入力してください。');
+  expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    '名を入力してください。',
+  );
   expect(screen.getByLabelText('姓').hasAttribute('aria-invalid')).toBe(false);
   expect(screen.getByRole('radio').getAttribute('aria-invalid')).toBe('true');
   const group = screen.getByRole('group', { name: 'GENDER' });

@@ -132,7 +132,8 @@ describe('the profile page', () => {
     save();
     const first = screen.getByLabelText('名');
     await waitFor(() => expect(document.activeElement).toBe(first));
-    expect(screen.getAllByText('入力してください。')).toHaveLength(2);
+    expect(screen.getByText('名を入力してください。')).toBeTruthy();
+    expect(screen.getByText('仕事を入力してください。')).toBeTruthy();
     expect(screen.getByText('1つ以上選択してください。')).toBeTruthy();
     expect(screen.getByText('3件の項目をご確認ください')).toBeTruthy();
     expect(calls).toEqual([]);
@@ -212,7 +213,7 @@ describe('the profile page', () => {
     await open(both, 'eng');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Check 4 fields')).toBeTruthy();
-    expect(screen.getAllByText('Input required')).toHaveLength(3);
+    expect(screen.getAllByText(/^Input required: /)).toHaveLength(3);
     expect(document.activeElement).toBe(screen.getByLabelText('Given name'));
   });
 });
@@ -222,12 +223,12 @@ describe('a member whom the profile gate sends here', () => {
     gate();
     await open();
     expect(screen.getByText('続きに進むには、必須の項目を入力してください。')).toBeTruthy();
-    expect(screen.getAllByText('入力してください。')).toHaveLength(3);
+    expect(screen.getAllByText(/^.+を入力してください。$/, { selector: '.hb-field-error *' })).toHaveLength(3);
     expect(screen.getByText('1つ以上選択してください。')).toBeTruthy();
     await waitFor(() => expect(browserStorage().local.get('check_validation')).toBeUndefined());
     document.body.replaceChildren();
     await open();
-    expect(screen.queryByText('入力してください。')).toBeNull();
+    expect(document.querySelector('.hb-field-error')).toBeNull();
   });
 
   test('goes on to the wanted page once the profile is complete [PROFILE-025]', async () => {

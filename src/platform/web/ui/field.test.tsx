@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../../test/render-screen.tsx';
@@ -8,11 +8,12 @@ import { Input } from './input.tsx';
 
 afterEach(cleanup);
 
-it('ties the hint and the error to the control, so that a screen reader reads both with it', () => {
-  render(
+it('ties the hint and the error to the control, so that a screen reader reads both with it', async () => {
+  await renderScreen(
     <Field label="メール" hint="半角" error="形式が違います" requiredMark="必須">
       {(control) => <input {...control} />}
     </Field>,
+    [],
   );
   const input = screen.getByLabelText(/メール/);
   const said = (input.getAttribute('aria-describedby') ?? '')
@@ -23,8 +24,8 @@ it('ties the hint and the error to the control, so that a screen reader reads bo
   expect(input.hasAttribute('required')).toBe(true);
 });
 
-it('without an error shows no message', () => {
-  render(<Field label="メール">{(control) => <input {...control} />}</Field>);
+it('without an error shows no message', async () => {
+  await renderScreen(<Field label="メール">{(control) => <input {...control} />}</Field>, []);
   const input = screen.getByLabelText('メール');
   expect(input.hasAttribute('aria-describedby')).toBe(false);
   expect(input.hasAttribute('aria-invalid')).toBe(false);
@@ -79,5 +80,22 @@ describe('a field with a limit', () => {
     expect(said(field)).toEqual(['5文字以内で入力してください。']);
     fireEvent.click(screen.getByRole('button', { name: '空にする' }));
     expect(said(field)).toEqual(['見つかりません']);
+  });
+});
+
+describe('an empty field', () => {
+  it.each([
+    ['電話番号', '電話番号を入力してください。'],
+    ['ご来場の目的をお聞かせください', '入力してください。'],
+    ['お仕事は何ですか？', '入力してください。'],
+    ['あ'.repeat(41), '入力してください。'],
+  ])('called %s says: %s', async (label, said) => {
+    await renderScreen(
+      <Field label={label} error="入力してください。">
+        {(control) => <input {...control} />}
+      </Field>,
+      [],
+    );
+    expect(document.querySelector('.hb-field-error')?.textContent).toBe(said);
   });
 });

@@ -51,7 +51,7 @@ export function Field({ label, hint, error: said, requiredMark, children, classN
         'aria-describedby': describedBy(id, hint, error),
         'aria-invalid': error ? true : undefined,
       })}
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} label={label} />
     </div>
   );
 }
@@ -76,11 +76,23 @@ export function RequiredMark({ text }: { text?: string | undefined }) {
   return text ? <span className="hb-field-required">{text}</span> : null;
 }
 
-export function FieldError({ id, error }: { id: string; error?: ReactNode }) {
+interface FieldErrorProps {
+  id: string;
+  error?: ReactNode;
+  /** What the field is called: it names itself where it is empty. */
+  label?: ReactNode;
+}
+
+export function FieldError({ id, error, label }: FieldErrorProps) {
+  const say = useTexts(commonTexts);
   return error ? (
     <p className="hb-field-error" id={`${id}-error`}>
       <WarningIcon />
-      <span>{error}</span>
+      <span>{error === say.inputRequired && isName(label) ? say.inputRequiredOf(label) : error}</span>
     </p>
   ) : null;
 }
+
+/** A label that is a name, not an organiser's question: a sentence cannot be the object of another one. */
+const isName = (label: ReactNode): label is string =>
+  typeof label === 'string' && label.length <= 40 && !/[。．.？?！!:：]|(ください|ますか|です|ます)$/.test(label);

@@ -89,7 +89,7 @@ test('a companion answers the question for the address when the answer is requir
     cart: [{ ticketId: 1, number: 2 }],
   });
   await pressButton(say.next);
-  expect(screen.getByText('入力してください。')).toBeTruthy();
+  expect(screen.getByText('招待状の送り先を入力してください。')).toBeTruthy();
   fireEvent.change(screen.getByLabelText(/^招待状の送り先/), { target: { value: 'friend@example.jp' } });
   await pressButton(say.next);
   expect(kept().partners[1]?.[1]).toMatchObject({

@@ -115,7 +115,7 @@ describe('the buyer', () => {
     typeInto(/もう一度/, 'gast@example.jp');
     await pressButton(say.next);
     expect(screen.getByText(say.profile.mailDiffers)).toBeTruthy();
-    expect(screen.getByText('入力してください。')).toBeTruthy();
+    expect(screen.getByText(/^.+を入力してください。$/)).toBeTruthy();
     expect(at()).toBe('?step=profile');
 
     // The page loads again.
@@ -147,7 +147,7 @@ describe('the companion step [TICKET-101, TICKET-102]', () => {
     const forms = document.querySelectorAll<HTMLFormElement>('form.hb-purchase-partner');
     expect(forms).toHaveLength(2);
     await pressButton(say.next);
-    expect(screen.getAllByText('入力してください。')).toHaveLength(6);
+    expect(screen.getAllByText(/^.+を入力してください。$/)).toHaveLength(6);
     for (const [index, form] of [...forms].entries()) {
       const inside = within(form);
       fireEvent.change(inside.getByLabelText(/メールアドレス/), { target: { value: `friend${index}@example.jp` } });
