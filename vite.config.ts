@@ -35,6 +35,9 @@ const ways = [
   'app/boot/prefetch-links.ts',
   'app/pages/module-list-page.tsx',
   'app/pages/module-detail-page.tsx',
+  'features/access-log/web/access-log.ts',
+  'features/event-list/web/visited-events.ts',
+  'features/favorite/web/visitor-favorites.ts',
   // In front of every page of a member.
   'features/mypage/web/member-gate.ts',
 ].map((part) => `src/${part}`);

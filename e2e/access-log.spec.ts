@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { createHash } from 'node:crypto';
+import { builtFileOf } from './built-file.ts';
 import { site } from './demo-sites.ts';
 import { expect, hide, test } from './journey.ts';
 import { long } from './sweep.ts';
@@ -76,6 +77,32 @@ test('each page is logged once; when the page is hidden the records go in one ba
   await hide(page);
   const answer = (await (await accepted).json()) as { data: { log_check_keys: string[] } };
   expect(answer.data.log_check_keys).toEqual(records.map(({ log_check_key }) => log_check_key));
+  await expect.poll(() => kept(page)).toEqual([]);
+});
+
+test('a page that is left before the code of the log has come leaves its record to the next page [LOG-006]', async ({
+  page,
+  open,
+  troubles,
+}) => {
+  troubles.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
+  const code = builtFileOf('features/access-log/web/access-log.ts');
+  await page.route(code, (route) => route.abort());
+  await open(expo.path);
+  await expect
+    .poll(async () => {
+      await hide(page);
+      return kept(page);
+    })
+    .toEqual([expect.objectContaining({ log_check_key: expect.any(String), event: { action: 'view', page: 'home' } })]);
+  const [{ log_check_key: noted } = {}] = await kept(page);
+
+  await page.unroute(code);
+  const accepted = page.waitForResponse((response) => isBatch(response.request()));
+  await open(news);
+  await hide(page);
+  const sent = (await accepted).request().postDataJSON() as LogRecord[];
+  expect(sent[0]).toMatchObject({ log_check_key: noted, action: 'view', page: 'home', portal_id: expo.portalId });
   await expect.poll(() => kept(page)).toEqual([]);
 });
 

@@ -1,11 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { startAccessLog } from '#features/access-log/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import type { PageContext } from '#web/site/page-context.ts';
 import { PersonalProvider } from '#web/site/personal.ts';
-import { browserStorage } from '#web/storage/browser-storage.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import { fakeApi, inEvent, type MadeCall } from './fake-api.ts';
 import { pageContext, renderScreen } from './render-screen.tsx';
@@ -60,35 +58,6 @@ export async function openAccountScreen(options: AccountScreen): Promise<MadeCal
     `${eventHome}/users/login${search}`,
   );
   return calls;
-}
-
-/** The records of the access log, from now on. */
-export function watchAccessLog(): () => Record<string, unknown>[] {
-  const { local } = browserStorage();
-  startAccessLog({
-    local,
-    fetch: () => new Promise(() => {}),
-    logHost: '',
-    domain: 'hiroba.test',
-    token: 'token',
-    facts: () => ({
-      site: { portalId: 1, eventId: 11 },
-      userId: null,
-      anonymousToken: 'a'.repeat(32),
-      device: 'sp',
-      url: `http://hiroba.test${eventHome}`,
-      pcode: local.get('pcode') ?? null,
-      isExhibitor: false,
-      isExhibitorAccount: false,
-      isPreview: false,
-      isDraft: false,
-    }),
-    clock: () => Date.UTC(2026, 10, 20),
-    random: Math.random,
-    timers: { set: () => 0, clear: () => {} },
-    onHide: () => {},
-  });
-  return () => JSON.parse(local.get('storageLogData') ?? '[]') as Record<string, unknown>[];
 }
 
 /** A label, with or without the mark of a required field. */

@@ -68,5 +68,6 @@ test.each([
 test('the code of a partner is kept, and the home of an event is remembered as visited [AUTH-018, FAV-011]', async () => {
   window.history.replaceState(null, '', '/web/portal/1/event/11?pcode=partner1');
   await startUp(browserSite({ state }).site);
+  await vi.dynamicImportSettled();
   expect([local.get('pcode'), local.get('eventBrowsingHistory')]).toEqual(['partner1', '{"1":[11]}']);
 });

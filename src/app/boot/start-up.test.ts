@@ -8,6 +8,7 @@ import { browserStorage } from '#web/storage/browser-storage.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { browserSite } from '../../../test/browser-site.ts';
 import { moduleEntry, siteInit } from '../../../test/site-init.ts';
+import { watchAccessLog } from '../../../test/watch-access-log.ts';
 import type { BrowserSite } from './browser-site.ts';
 import type { SiteFeatureStart } from './feature-starts.ts';
 import { startUp, startUpSteps } from './start-up.ts';
@@ -326,34 +327,9 @@ describe('step 9, the personal data,', () => {
 
 describe('step 10, the first view log,', () => {
   test('is the view of the page, by its name in access logs [BOOT-018]', async () => {
-    const { startAccessLog } = await import('#features/access-log/web.ts');
-    const { local } = browserStorage();
-    startAccessLog({
-      local,
-      fetch: vi.fn<typeof fetch>(),
-      logHost: '',
-      domain: '',
-      token: '',
-      facts: () => ({
-        site: { portalId: 1 },
-        userId: null,
-        anonymousToken: '',
-        device: 'pc',
-        url: '',
-        pcode: null,
-        isExhibitor: false,
-        isExhibitorAccount: false,
-        isPreview: false,
-        isDraft: false,
-      }),
-      clock: () => 0,
-      random: Math.random,
-      timers: { set: () => 1, clear: () => {} },
-      onHide: () => {},
-    });
+    const records = watchAccessLog();
     await take('first view log', browserSite({ page: { name: 'moduleList', params: { contentId: '5' } } }).site);
     await take('first view log', browserSite({ page: { name: 'preview' } }).site);
-    const records = JSON.parse(local.get('storageLogData') ?? '[]') as object[];
-    expect(records).toMatchObject([{ action: 'view', page: 'module/list', content_id: 5 }]);
+    expect(records()).toMatchObject([{ action: 'view', page: 'module/list', content_id: 5 }]);
   });
 });

@@ -1,5 +1,5 @@
 import { logView } from '#features/access-log/web.ts';
-import { enterByPasscode, passWebAccess } from '#features/doors/web.ts';
+import { enterByPasscode, isForConsoleUsers } from '#features/doors/web.ts';
 import { rememberErrorVariant } from '#features/error-page/web/error-variant.ts';
 import type { SiteData } from '#features/site/web.ts';
 import { tokenPollMs } from '#kernel/limits.ts';
@@ -81,15 +81,12 @@ async function checkPasscode(site: BrowserSite): Promise<void> {
 /** 6. A content for console users opens with their key. */
 async function checkWebAccess(site: BrowserSite): Promise<void> {
   const { name, params } = pageOf(site);
-  const { init } = site.state.get();
-  const access = {
-    api: site.api,
-    site: identityOf(init),
-    modules: init.modules,
-    contentId: definitionOf(name)?.behindDoors === 'site' ? undefined : idOf(params.contentId),
-    consoleUser: queryFlag('consoleUser'),
-  };
-  stopUnless(await passWebAccess(access));
+  const { modules } = site.state.get().init;
+  const contentId = definitionOf(name)?.behindDoors === 'site' ? undefined : idOf(params.contentId);
+  if (!isForConsoleUsers(modules, contentId)) return;
+  const { passWebAccess } = await needed(() => import('#features/doors/web/pass-web-access.ts'));
+  const consoleUser = queryFlag('consoleUser');
+  stopUnless(await passWebAccess({ api: site.api, site: identityOf(site.state.get().init), consoleUser }));
 }
 
 /** 7. A content that the site does not have leads to the error page. */

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accessLogCap } from '#kernel/limits.ts';
 import { appendRecord, batchMax, removeAccepted, takeBatch, usableRecords } from './kept-records.ts';
-import { type LogRecord, makeLogRecord } from './log-record.ts';
+import { type LogRecord, makeLogRecord, type NotedEvent } from './log-record.ts';
 
-function record(place: number): LogRecord {
+function noted(place: number): NotedEvent {
   const facts = {
     site: { portalId: 1, eventId: 11 },
     userId: null,
@@ -14,7 +14,11 @@ function record(place: number): LogRecord {
     pcode: null,
   };
   const event = { action: 'click', clickItem: 'x', clickItemValue: '広'.repeat(1_000) } as const;
-  return makeLogRecord(event, facts, 0, `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`);
+  return { event, facts, at: 0, log_check_key: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}` };
+}
+function record(place: number): LogRecord {
+  const { event, facts, at, log_check_key } = noted(place);
+  return makeLogRecord(event, facts, at, log_check_key);
 }
 const records = (count: number) => Array.from({ length: count }, (_, place) => record(place));
 const keysOf = (list: readonly LogRecord[]) => list.map(({ log_check_key }) => log_check_key);
@@ -53,4 +57,12 @@ test('a corrupt store keeps only its valid records', () => {
   for (const corrupt of [undefined, null, 'text', 3, {}]) expect(usableRecords(corrupt)).toEqual([]);
   expect(usableRecords([null, 1, {}, { log_check_key: 'short' }, good])).toEqual([good]);
   expect(usableRecords(records(150))).toHaveLength(100);
+});
+
+test('what a page could only note before it was left is a record afterwards', () => {
+  expect(usableRecords([record(1), noted(2)])).toEqual([record(1), record(2)]);
+  const { log_check_key } = noted(3);
+  for (const half of [{ facts: null }, { event: {}, facts: {} }, { ...noted(3), at: 'now' }]) {
+    expect(usableRecords([{ log_check_key, ...half }])).toEqual([]);
+  }
 });

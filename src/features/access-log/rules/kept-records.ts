@@ -1,5 +1,6 @@
+import { isRecord } from '#kernel/is-record.ts';
 import { accessLogCap } from '#kernel/limits.ts';
-import type { LogRecord } from './log-record.ts';
+import { type LogRecord, makeLogRecord, type NotedEvent } from './log-record.ts';
 
 /** As many as fit in 64 KB, the most that a browser still sends for a closed page. */
 export const batchMax = 40;
@@ -18,13 +19,18 @@ export function takeBatch(records: readonly LogRecord[]): LogRecord[] {
   return records.slice(0, batchMax);
 }
 
-/** Reads the records of a store; drops everything else in it. */
+/** The records of a store, also of what a page could only note before it was left. Everything else in it is dropped. */
 export function usableRecords(stored: unknown): LogRecord[] {
-  return Array.isArray(stored) ? stored.filter(isRecord).slice(-accessLogCap) : [];
+  if (!Array.isArray(stored)) return [];
+  return stored.slice(-accessLogCap).flatMap((row) => {
+    if (!hasKey(row)) return [];
+    if (!('facts' in row)) return [row];
+    const { event, facts, at, log_check_key } = row;
+    const isWhole = isRecord(event) && isRecord(facts) && isRecord(facts.site) && Number.isFinite(at);
+    return isWhole ? [makeLogRecord(event, facts, at, log_check_key)] : [];
+  });
 }
 
-function isRecord(value: unknown): value is LogRecord {
-  if (typeof value !== 'object' || value === null) return false;
-  const { log_check_key: key } = value as Partial<LogRecord>;
-  return typeof key === 'string' && key.length === 36;
+function hasKey(value: unknown): value is LogRecord | NotedEvent {
+  return isRecord(value) && typeof value['log_check_key'] === 'string' && value['log_check_key'].length === 36;
 }

@@ -54,6 +54,15 @@ export interface LogEvent extends LogIds {
   userId?: number | undefined;
 }
 
+/** What was done in a window, as it is noted at once. Its record is made later. */
+export interface NotedEvent {
+  event: LogEvent;
+  facts: LogFacts;
+  at: Instant;
+  /** That of the record. */
+  log_check_key: string;
+}
+
 const valueMax = 200;
 
 export function makeLogRecord(event: LogEvent, facts: LogFacts, now: Instant, checkKey: string): LogRecord {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createSafeStorage, type LocalStorage, readJson } from '#web/storage/safe-storage.ts';
 import type { LogRecord } from '../rules/log-record.ts';
-import { createAccessLog } from './access-log.ts';
+import { type AccessLog, createAccessLog } from './access-log.ts';
+import { createEventNotes } from './note-events.ts';
 
 const visitor = {
   site: { portalId: 1, eventId: 11 },
@@ -20,15 +21,22 @@ type Answer = (batch: LogRecord[]) => Response | Promise<Response>;
 const keysOf = (records: readonly LogRecord[]) => records.map(({ log_check_key }) => log_check_key);
 const acceptAll: Answer = (batch) => Response.json({ data: { log_check_keys: keysOf(batch) } });
 
-function start(answer: Answer, facts = visitor, local: LocalStorage = createSafeStorage(() => undefined)) {
+type Open = (open: () => AccessLog) => AccessLog | Promise<AccessLog>;
+
+function start(
+  answer: Answer,
+  facts = visitor,
+  local: LocalStorage = createSafeStorage(() => undefined),
+  opening: Open = (open) => open(),
+) {
   const requests: { url: string; init: RequestInit; batch: LogRecord[] }[] = [];
   const timers = new Map<number, { work: () => void; ms: number }>();
   const hideListeners: (() => void)[] = [];
   let nextTimer = 1;
-  const log = createAccessLog({
+  const settings = {
     local,
-    fetch: async (url, init) => {
-      const batch = JSON.parse(String(init?.body)) as LogRecord[];
+    fetch: async (url: unknown, init: unknown) => {
+      const batch = JSON.parse(String((init as RequestInit).body)) as LogRecord[];
       requests.push({ url: String(url), init: init as RequestInit, batch });
       return answer(batch);
     },
@@ -39,22 +47,23 @@ function start(answer: Answer, facts = visitor, local: LocalStorage = createSafe
     clock: () => 0,
     random: Math.random,
     timers: {
-      set(work, ms) {
+      set(work: () => void, ms: number) {
         timers.set(nextTimer, { work, ms });
         return nextTimer++;
       },
-      clear: (timer) => void timers.delete(timer as number),
+      clear: (timer: unknown) => void timers.delete(timer as number),
     },
-    onHide: (listener) => void hideListeners.push(listener),
-  });
+    onHide: (listener: () => void) => void hideListeners.push(listener),
+  };
+  const notes = createEventNotes(settings, () => opening(() => createAccessLog(settings)));
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return {
     requests,
     timers,
     local,
-    record: log.record,
+    note: notes.note,
     view: (count = 1) => {
-      for (let i = 0; i < count; i += 1) log.record({ action: 'view', page: 'home' });
+      for (let i = 0; i < count; i += 1) notes.note({ action: 'view', page: 'home' });
     },
     kept: () => readJson(local, 'storageLogData', Array.isArray) ?? [],
     async ring() {
@@ -118,10 +127,10 @@ describe('the access log of a window', () => {
 
   test('gives the key of a record to the call that names it, and none for what is not logged [TERMS-013]', () => {
     const log = start(acceptAll);
-    const key = log.record({ action: 'view', page: 'terms/re-agree' });
+    const key = log.note({ action: 'view', page: 'terms/re-agree' });
     expect(keysOf(log.kept())).toEqual([key]);
     const exhibitor = start(acceptAll, { ...visitor, isExhibitor: true });
-    expect(exhibitor.record({ action: 'view', page: 'terms/re-agree' })).toBeUndefined();
+    expect(exhibitor.note({ action: 'view', page: 'terms/re-agree' })).toBeUndefined();
   });
 
   test('keeps records that were not accepted for a later batch [LOG-009]', async () => {
@@ -188,5 +197,54 @@ describe('the access log of a window', () => {
     log.view();
     expect(log.kept()).toEqual([]);
     expect(log.timers.size).toBe(0);
+  });
+
+  test('is fetched by the first record, which waits for it', async () => {
+    let come = () => {};
+    const log = start(acceptAll, visitor, undefined, async (open) => {
+      await new Promise<void>((resolve) => {
+        come = resolve;
+      });
+      return open();
+    });
+    log.view(2);
+    expect(log.kept()).toEqual([]);
+    come();
+    await log.settle();
+    expect(log.kept()).toHaveLength(2);
+    await log.ring();
+    expect(log.requests.map(({ batch }) => batch.length)).toEqual([2]);
+  });
+
+  test('loses nothing of a page that is left before it has come, or without a network: the next page sends it', async () => {
+    const lost = start(acceptAll, visitor, undefined, () => Promise.reject(new TypeError('Failed to fetch')));
+    const key = lost.note({ action: 'view', page: 'home' });
+    await lost.settle();
+    lost.view();
+    await lost.hide();
+    expect(lost.kept()).toHaveLength(2);
+    await lost.hide();
+    expect(lost.kept()).toHaveLength(2);
+
+    const next = start(acceptAll, visitor, lost.local);
+    await next.ring();
+    expect(next.requests[0]?.batch[0]).toMatchObject({ log_check_key: key, page: 'home', action: 'view' });
+    expect(next.requests[0]?.batch).toHaveLength(2);
+    expect(next.kept()).toEqual([]);
+  });
+
+  test('is asked for again by the next record when it did not come', async () => {
+    let tries = 0;
+    const log = start(acceptAll, visitor, undefined, async (open) => {
+      tries += 1;
+      if (tries === 1) throw new TypeError('Failed to fetch');
+      return open();
+    });
+    log.view();
+    await log.settle();
+    log.view();
+    await log.settle();
+    expect(log.kept()).toHaveLength(2);
+    expect(tries).toBe(2);
   });
 });

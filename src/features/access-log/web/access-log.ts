@@ -1,11 +1,9 @@
 import { isRecord } from '#kernel/is-record.ts';
-import type { Clock, Random } from '#kernel/clock.ts';
 import { accessLogBatch } from '#kernel/limits.ts';
-import { randomUuid } from '#kernel/random-id.ts';
 import { type LocalStorage, readJson, writeJson } from '#web/storage/safe-storage.ts';
 import { appendRecord, removeAccepted, takeBatch, usableRecords } from '../rules/kept-records.ts';
-import { type LogEvent, type LogFacts, makeLogRecord } from '../rules/log-record.ts';
-import { type LoggingFacts, retryDelay, shouldLog } from '../rules/should-log.ts';
+import { type LogRecord, makeLogRecord, type NotedEvent } from '../rules/log-record.ts';
+import { retryDelay } from '../rules/should-log.ts';
 
 export interface AccessLogSettings {
   local: LocalStorage;
@@ -15,17 +13,14 @@ export interface AccessLogSettings {
   /** The host of the page, and its token. */
   domain: string;
   token: string;
-  facts(): LogFacts & LoggingFacts;
-  clock: Clock;
-  random: Random;
   timers: { set(work: () => void, ms: number): unknown; clear(timer: unknown): void };
   /** Calls back whenever the page is hidden or left. */
   onHide(listener: () => void): void;
 }
 
 export interface AccessLog {
-  /** Logs an event. Answers the record's key for the call that the event leads to; undefined when it is not logged. */
-  record(event: LogEvent): string | undefined;
+  /** Keeps the record of what was noted, until the log host has it. */
+  keep(noted: NotedEvent): void;
 }
 
 const storePath = '/v1/log/access/store';
@@ -38,7 +33,7 @@ export function createAccessLog(settings: AccessLogSettings): AccessLog {
   let failures = 0;
 
   const kept = () => usableRecords(readJson(local, 'storageLogData', Array.isArray));
-  const keep = (records: readonly unknown[]) =>
+  const store = (records: readonly LogRecord[]) =>
     records.length === 0 ? local.remove('storageLogData') : writeJson(local, 'storageLogData', records);
   const sendLater = () => {
     timer ??= timers.set(send, retryDelay(failures));
@@ -53,7 +48,7 @@ export function createAccessLog(settings: AccessLogSettings): AccessLog {
     post(settings, batch)
       .then(
         (accepted) => {
-          keep(removeAccepted(kept(), accepted));
+          store(removeAccepted(kept(), accepted));
           failures = accepted.length > 0 ? 0 : failures + 1;
         },
         () => {
@@ -69,15 +64,11 @@ export function createAccessLog(settings: AccessLogSettings): AccessLog {
   settings.onHide(send);
   if (kept().length > 0) sendLater();
   return {
-    record(event) {
-      const facts = settings.facts();
-      if (!shouldLog(facts)) return undefined;
-      const key = randomUuid(settings.random);
-      const records = appendRecord(kept(), makeLogRecord(event, facts, settings.clock(), key));
-      keep(records);
+    keep({ event, facts, at, log_check_key }) {
+      const records = appendRecord(kept(), makeLogRecord(event, facts, at, log_check_key));
+      store(records);
       if (records.length >= accessLogBatch && failures === 0) send();
       else sendLater();
-      return key;
     },
   };
 }

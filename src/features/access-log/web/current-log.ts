@@ -1,18 +1,26 @@
+import { importPart } from '#web/parts/import-part.ts';
 import { pageTimers } from '#web/site/page-timers.ts';
 import { browserStorage } from '#web/storage/browser-storage.ts';
 import { cryptoRandom } from '#web/storage/crypto-random.ts';
 import type { LogAction, LogIds } from '../rules/log-record.ts';
-import { type AccessLog, type AccessLogSettings, createAccessLog } from './access-log.ts';
+import type { AccessLog, AccessLogSettings } from './access-log.ts';
+import { createEventNotes, type EventNotes, type NotingSettings } from './note-events.ts';
 
-let current: AccessLog | undefined;
+let current: EventNotes | undefined;
 
 /** Starts logging in this window. Before that, and on the server, nothing is logged. */
-export function startAccessLog(settings: AccessLogSettings): void {
-  current = createAccessLog(settings);
+export function startAccessLog(
+  settings: AccessLogSettings & NotingSettings,
+  open: (settings: AccessLogSettings) => AccessLog | Promise<AccessLog> = openLater,
+): void {
+  current = createEventNotes(settings, () => open(settings));
 }
 
+const openLater = (settings: AccessLogSettings): Promise<AccessLog> =>
+  importPart(() => import('./access-log.ts')).then(({ createAccessLog }) => createAccessLog(settings));
+
 /** Starts logging what the visitor of this window does. */
-export function startWindowLog(log: Pick<AccessLogSettings, 'logHost' | 'token' | 'facts'>): void {
+export function startWindowLog(log: Pick<AccessLogSettings & NotingSettings, 'logHost' | 'token' | 'facts'>): void {
   startAccessLog({
     ...log,
     domain: window.location.host,
@@ -35,15 +43,15 @@ export function startWindowLog(log: Pick<AccessLogSettings, 'logHost' | 'token' 
  * the record, which the calls that name a record send as `log-check-key`.
  */
 export function logView(page: string | undefined, ids: LogIds = {}): string | undefined {
-  return page === undefined ? undefined : current?.record({ action: 'view', page, ...ids });
+  return page === undefined ? undefined : current?.note({ action: 'view', page, ...ids });
 }
 
 /** Logs a click: `logClick('united_web_link/click', url, { contentId, detailId })`. */
 export function logClick(item: string, value: string, ids: LogIds = {}): void {
-  current?.record({ action: 'click', clickItem: item, clickItemValue: value, ...ids });
+  current?.note({ action: 'click', clickItem: item, clickItemValue: value, ...ids });
 }
 
 /** Logs a successful login or registration; the record names the member, whom the page does not know yet. */
 export function logAccount(action: Extract<LogAction, 'login' | 'register'>, page: string, userId: number): void {
-  current?.record({ action, page, userId });
+  current?.note({ action, page, userId });
 }

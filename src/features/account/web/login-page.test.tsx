@@ -11,9 +11,9 @@ import {
   problemAt,
   siteWithMembers,
   type,
-  watchAccessLog,
   watchLeaving,
 } from '../../../../test/account-screen.tsx';
+import { watchAccessLog } from '../../../../test/watch-access-log.ts';
 import common from '#kernel/texts/jpn.ts';
 import messages from '../texts/jpn.ts';
 import { Page, texts } from './login-page.tsx';

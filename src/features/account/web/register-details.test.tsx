@@ -13,9 +13,9 @@ import {
   problemAt,
   siteWithMembers,
   type,
-  watchAccessLog,
   watchLeaving,
 } from '../../../../test/account-screen.tsx';
+import { watchAccessLog } from '../../../../test/watch-access-log.ts';
 import { siteInit } from '../../../../test/site-init.ts';
 import { profileItem } from '../../../../test/profile-items.ts';
 import { inEvent, type MadeCall, namedApi } from '../../../../test/fake-api.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideWebAccess, isConsoleUserKey, isForConsoleUsers } from './web-access.ts';
+import { isConsoleUserKey, isForConsoleUsers } from './web-access.ts';
 
 const modules = [
   { contentId: 1 },
@@ -9,14 +9,6 @@ const modules = [
 
 test('only a marked content is limited to console users [ACCESS-044, ACCESS-063]', () => {
   expect([undefined, 1, 2, 3, 4].filter((contentId) => isForConsoleUsers(modules, contentId))).toEqual([2]);
-});
-
-test('a limited content needs a key that the server knows [ACCESS-042, ACCESS-044]', () => {
-  expect(decideWebAccess(false, undefined)).toBe('allowed');
-  expect(decideWebAccess(false, 'key')).toBe('allowed');
-  expect(decideWebAccess(true, undefined)).toBe('blocked');
-  expect(decideWebAccess(true, '')).toBe('blocked');
-  expect(decideWebAccess(true, 'key')).toBe('askServer');
 });
 
 test('a malformed text is no key', () => {

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { startAccessLog } from '#features/access-log/web.ts';
+import { beforeEach, expect, test } from 'vitest';
 import type { Personal } from '#features/account/web.ts';
 import { status } from '#kernel/status.ts';
 import { CallError } from '#web/api/call-error.ts';
@@ -12,6 +11,7 @@ import { fakeApi, inEvent, type MadeCall } from '../../../../test/fake-api.ts';
 import { pageContext, renderScreen } from '../../../../test/render-screen.tsx';
 import { siteInit } from '../../../../test/site-init.ts';
 import { eventInit, testPersonal } from '../../../../test/test-personal.ts';
+import { watchAccessLog } from '../../../../test/watch-access-log.ts';
 import type { ShownFavorite } from '../contract.ts';
 import { favoriteKey } from '../rules/favorite-list.ts';
 import { FavoriteButton } from './favorite-button.tsx';
@@ -25,35 +25,12 @@ const booth = { contentId: 80, detailId: 3, moduleId: 5 };
 const stored = ({ body }: MadeCall) => ({
   data: (body as unknown as object[]).map((wish) => ({ isFavorite: true, ...wish, updateDate })),
 });
-const recorded = (): { click_item: string; detail_id: number }[] =>
-  JSON.parse(window.localStorage.getItem('storageLogData') ?? '[]') as never;
+let recorded: ReturnType<typeof watchAccessLog>;
 
 beforeEach(() => {
   window.localStorage.clear();
   document.querySelector('.hb-passing-note')?.replaceChildren();
-  startAccessLog({
-    local: browserStorage().local,
-    fetch: vi.fn<typeof fetch>(),
-    logHost: '',
-    domain: 'hiroba.test',
-    token: 't',
-    facts: () => ({
-      site: { portalId: 1, eventId: 11 },
-      userId: null,
-      anonymousToken: 'a'.repeat(32),
-      device: 'PC',
-      url: '',
-      pcode: null,
-      isExhibitor: false,
-      isExhibitorAccount: false,
-      isPreview: false,
-      isDraft: false,
-    }),
-    clock: () => 0,
-    random: () => 0.5,
-    timers: { set: () => 0, clear: () => undefined },
-    onHide: () => undefined,
-  });
+  recorded = watchAccessLog();
 });
 
 async function show(

@@ -9,9 +9,9 @@ import {
   openAccountScreen,
   press,
   siteWithMembers,
-  watchAccessLog,
   watchLeaving,
 } from '../../../../test/account-screen.tsx';
+import { watchAccessLog } from '../../../../test/watch-access-log.ts';
 import { IdentityLogin } from './identity-login.tsx';
 import { identityTexts } from './identity-texts.ts';
 import say from './texts/jpn.ts';
