@@ -37,7 +37,8 @@ function findChosen(): Browser | undefined {
   return path === undefined ? undefined : { path, environment: {} };
 }
 
-function findInstalled(): Browser | undefined {
+/** One with windows, which keeps the pages that it leaves. */
+export function findInstalled(): Browser | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const candidates = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
   const path = [...candidates, ...macApplications].find(isExecutable);

@@ -10,6 +10,7 @@ import { Card, Page } from '#console/ui/page.tsx';
 import { ReadFailed, Skeleton } from '#console/ui/waiting.tsx';
 import { useSaidTimes } from '#console/said-times.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
+import { useBroughtBack } from '#web/navigation/use-brought-back.ts';
 import { drawQr } from '#web/ui/qr-drawing.ts';
 import { useCopy } from '#web/ui/use-copy.ts';
 import type {
@@ -50,6 +51,7 @@ function OwnReception({ site, isPublished, hasTickets }: AnswerOf<typeof readRec
   const { api, toast, failureOf } = useConsole();
   const { own: words } = useWords(staffLinkTexts);
   const [isBusy, setBusy] = useState(false);
+  useBroughtBack(() => setBusy(false));
   const open = async (): Promise<void> => {
     setBusy(true);
     try {

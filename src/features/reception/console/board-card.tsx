@@ -7,6 +7,7 @@ import { WallTimeField } from '#console/forms/wall-time-field.tsx';
 import { kitTexts } from '#console/kit-texts.ts';
 import { Button } from '#console/ui/button.tsx';
 import { Card } from '#console/ui/page.tsx';
+import { useBroughtBack } from '#web/navigation/use-brought-back.ts';
 import { useCopy } from '#web/ui/use-copy.ts';
 import type { makeBoardLink, openBoard, readBoardDesk } from '../contract/console.ts';
 import { dayScreenTexts } from './day-texts.ts';
@@ -16,6 +17,7 @@ export function BoardCard({ site }: { site: string }) {
   const { api, toast, failureOf } = useConsole();
   const words = useWords(dayScreenTexts);
   const [isBusy, setBusy] = useState(false);
+  useBroughtBack(() => setBusy(false));
   const { data: desk } = useCall(`board-desk/${site}`, (asked) =>
     asked.get<typeof readBoardDesk>('sites/{site}/board', { params: { site } }),
   );
