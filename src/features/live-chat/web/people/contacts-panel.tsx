@@ -36,12 +36,12 @@ export function ContactsPanel({ chat, openRoom }: PanelProps) {
       chat.store.takeRoom(await chat.calls.addContact(id));
       await chat.store.reload();
       setIsSent(true);
-    });
+    }, id);
   const unblock = (id: number) =>
     doing.run(async () => {
       await chat.calls.block({ userId: id }, false);
       await chat.store.reload();
-    });
+    }, id);
   const line = ({ user_id: userId, room_id: roomId, state: how }: KnownPerson) => {
     const person = state.people.get(userId);
     return (
@@ -90,7 +90,7 @@ export function ContactsPanel({ chat, openRoom }: PanelProps) {
         title={say.deleted}
         total={totals?.deleted ?? 0}
         label={say.addAgain}
-        isBusy={doing.isDoing}
+        isBusy={doing.isDoingAbout}
         onPress={(id) => void addAgain(id)}
       />
       <Others
@@ -99,7 +99,7 @@ export function ContactsPanel({ chat, openRoom }: PanelProps) {
         title={say.blocked}
         total={totals?.blocked ?? 0}
         label={say.unblock}
-        isBusy={doing.isDoing}
+        isBusy={doing.isDoingAbout}
         onPress={(id) => void unblock(id)}
       />
       {opened ? (
@@ -115,7 +115,7 @@ interface OthersProps {
   title: string;
   total: number;
   label: string;
-  isBusy: boolean;
+  isBusy: (id: number) => boolean;
   onPress: (id: number) => void;
 }
 
@@ -138,7 +138,7 @@ function Others({ chat, list, title, total, label, isBusy, onPress }: OthersProp
             chat={chat}
             person={people.get(id)}
             action={
-              <Button size="small" busy={isBusy} onClick={() => onPress(id)}>
+              <Button size="small" busy={isBusy(id)} onClick={() => onPress(id)}>
                 {label}
               </Button>
             }

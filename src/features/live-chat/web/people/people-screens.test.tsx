@@ -166,3 +166,17 @@ test('a search that the organiser has closed makes no call and names other ways'
   expect(screen.getByText('このチャットでは、参加者の検索は使えません。')).toBeTruthy();
   expect(made).toEqual([]);
 });
+
+test('“Talk” of one person is busy alone', async () => {
+  const { chat } = await show(SearchPanel, {
+    answers: { searchProfiles: () => ({ data: [james, misaki].map((one) => ({ ...one, connectCount: 0 })) }) },
+  });
+  const started = Promise.withResolvers<Awaited<ReturnType<typeof chat.calls.startTalk>>>();
+  vi.spyOn(chat.calls, 'startTalk').mockReturnValue(started.promise);
+  const button = (name: string) => screen.getByRole('button', { name: `${name}さんとトークする`, hidden: true });
+  await press('高橋 美咲さんとトークする');
+  expect(button('高橋 美咲').getAttribute('aria-busy')).toBe('true');
+  expect(button('James Carter').getAttribute('aria-busy')).toBe(null);
+  await act(async () => started.resolve(room(30, [3])));
+  expect(button('高橋 美咲').getAttribute('aria-busy')).toBe(null);
+});

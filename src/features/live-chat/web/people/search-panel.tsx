@@ -61,8 +61,9 @@ function OpenSearch({ chat, openRoom }: Pick<PanelProps, 'chat' | 'openRoom'>) {
     setText(keywordOf(typed));
   };
   const talk = (person: FoundProfile) =>
-    doing.run(async () =>
-      openRoom((await beginTalk(chat, { userId: person.id, liveChatUserId: person.liveChatUserId })).id),
+    doing.run(
+      async () => openRoom((await beginTalk(chat, { userId: person.id, liveChatUserId: person.liveChatUserId })).id),
+      person.id,
     );
   const isEmpty = found.isKnown && !found.isLoading && !found.hasFailed && found.people.length === 0;
   return (
@@ -111,7 +112,7 @@ function OpenSearch({ chat, openRoom }: Pick<PanelProps, 'chat' | 'openRoom'>) {
             key={person.id}
             chat={chat}
             person={person}
-            isBusy={doing.isDoing}
+            isBusy={doing.isDoingAbout(person.id)}
             onOpen={() => setOpened(person)}
             onTalk={() => void talk(person)}
           />

@@ -3,6 +3,8 @@ import { importPart } from '#web/parts/import-part.ts';
 /** The dialogs of a talk come when they are wanted, with their texts. */
 export const loadNewGroupDialog = () =>
   importPart(() => import('./group-dialogs.tsx')).then(({ texts, NewGroupDialog: Part }) => ({ texts, Part }));
+export const loadNewTalkDialog = () =>
+  importPart(() => import('./new-talk-dialog.tsx')).then(({ texts, NewTalkDialog: Part }) => ({ texts, Part }));
 export const loadRoomMenu = () =>
   importPart(() => import('./room-menu.tsx')).then(({ texts, RoomMenu: Part }) => ({ texts, Part }));
 export const loadMessageSheet = () =>

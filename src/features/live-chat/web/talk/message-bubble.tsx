@@ -11,6 +11,7 @@ import type { PictureAddress } from '../picture/picture-calls.ts';
 import { talkTexts } from '../screen/talk-texts.ts';
 import { foreignLink, splitLinks } from '../../rules/text/links.ts';
 import { MeetingIcon, MoreIcon } from './talk-icons.tsx';
+import { useLongPress } from './use-long-press.ts';
 
 type Shown = Pick<Comment, 'type' | 'body' | 'meeting' | 'image'>;
 
@@ -37,6 +38,7 @@ export function MessageBubble(props: MessageBubbleProps) {
   const { address, comment, isMine, isFirst, isLast, isDead, name, showsName, avatar, readMark, onActions, onPerson } =
     props;
   const say = useTexts(talkTexts);
+  const held = useLongPress(onActions);
   return (
     <li className="hb-chat-message" data-mine={isMine || undefined} data-first={isFirst || undefined} tabIndex={-1}>
       {isMine ? null : isFirst && onPerson ? (
@@ -60,7 +62,7 @@ export function MessageBubble(props: MessageBubbleProps) {
               {say.room.removed}
             </p>
           ) : (
-            <div className="hb-chat-bubble" data-picture={comment.image === null ? undefined : ''}>
+            <div className="hb-chat-bubble" data-picture={comment.image === null ? undefined : ''} {...held}>
               <MessageContent shown={comment} isDead={isDead} address={address} name={isMine ? say.you : name} />
             </div>
           )}

@@ -286,3 +286,28 @@ test('messages that could not be loaded can be loaded again, and a talk that is 
   await press('トーク一覧へ戻る');
   expect(onBack).toHaveBeenCalledOnce();
 });
+
+test('a long press on a message opens its menu, and neither a short one, a scroll nor a mouse does', async () => {
+  await show();
+  vi.useFakeTimers();
+  const bubble = screen.getByText('Hello').closest('.hb-chat-bubble')!;
+  const hold = (pointerType: string, ms: number, moved = 0) =>
+    act(async () => {
+      fireEvent.pointerDown(bubble, { pointerType, clientX: 5, clientY: 5 });
+      if (moved > 0) fireEvent.pointerMove(bubble, { pointerType, clientX: 5, clientY: 5 + moved });
+      vi.advanceTimersByTime(ms);
+      fireEvent.pointerUp(bubble, { pointerType });
+      vi.advanceTimersByTime(1_000);
+    });
+  await hold('touch', 200);
+  await hold('touch', 600, 40);
+  await hold('mouse', 600);
+  vi.useRealTimers();
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.queryByRole('dialog', { hidden: true })).toBe(null);
+  vi.useFakeTimers();
+  await hold('touch', 600);
+  vi.useRealTimers();
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.getByRole('dialog', { name: 'このメッセージの操作', hidden: true })).toBeTruthy();
+});

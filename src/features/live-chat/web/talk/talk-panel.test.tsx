@@ -97,6 +97,44 @@ test('a member without talks is led to the search', async () => {
   expect(screen.getByRole('link').getAttribute('href')).toContain('#search');
 });
 
+test('a talk with one person begins beside a group: with a contact who has a room, one who has none, or somebody new', async () => {
+  const { made, openRoom } = await show({
+    rooms: [room(1, [2])],
+    answers: {
+      readContacts: () => ({
+        data: {
+          people: [
+            { user_id: 2, room_id: 1, state: 'accepted' },
+            { user_id: 3, room_id: null, state: 'declined' },
+          ],
+          hasMore: false,
+          totals: { known: 2, accepted: 1, deleted: 0, blocked: 0 },
+        },
+      }),
+      startTalk: () => ({ data: room(21, [3]) }),
+    },
+  });
+  const open = () =>
+    act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: '新しいトーク' }));
+      await vi.dynamicImportSettled();
+    });
+  const dialog = () => within(screen.getByRole('dialog', { hidden: true }));
+  const press = (place: number) =>
+    act(async () => {
+      fireEvent.click(dialog().getAllByRole('listitem', { hidden: true })[place]!.querySelector('button')!);
+    });
+  await open();
+  expect(dialog().getByRole('link', { name: '参加者を探す', hidden: true }).getAttribute('href')).toContain('#search');
+  await press(0);
+  expect(openRoom).toHaveBeenLastCalledWith(1);
+  expect(screen.queryByRole('dialog', { hidden: true })).toBe(null);
+  await open();
+  await press(1);
+  expect(made.find(({ name }) => name === 'startTalk')).toMatchObject({ body: { userId: 3 } });
+  expect(openRoom).toHaveBeenLastCalledWith(21);
+});
+
 test('a group asks for its name and people, and opens when it is made', async () => {
   const { made, openRoom } = await show({
     rooms: [room(1, [2]), room(2, [3])],

@@ -5,7 +5,7 @@ import { useTexts } from '#web/site/page-context.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ChatIcon } from '#web/ui/icons.tsx';
-import { PlusIcon } from '#web/ui/page-icons.tsx';
+import { PlusIcon, UsersIcon } from '#web/ui/page-icons.tsx';
 import { Link } from '#web/ui/link-context.ts';
 import { listed } from '../../rules/room/talk-lists.ts';
 import type { TalkRoom } from '../../rules/room/talk-rooms.ts';
@@ -18,7 +18,7 @@ import { GroupAvatar, PersonAvatar } from '../profile/person-avatar.tsx';
 import type { ChatState } from '../store/chat-store.ts';
 import { useChat } from '../store/open-chat.ts';
 import type { WaitingMessage } from '../store/outbox.ts';
-import { loadNewGroupDialog } from './later-talk-dialogs.ts';
+import { loadNewGroupDialog, loadNewTalkDialog } from './later-talk-dialogs.ts';
 import { readDraft } from './drafts.ts';
 import { lastWords, messageWords, roomName, whenWords } from './room-words.ts';
 import { talkTexts } from '../screen/talk-texts.ts';
@@ -31,8 +31,14 @@ const idOf = ({ room }: TalkRoom): number => room.id;
 export function TalkPanel({ chat, openRoom, shownRoom }: PanelProps) {
   const say = useTexts(talkTexts);
   const state = useChat(chat);
-  const [makesGroup, setMakesGroup] = useState(false);
-  const NewGroupDialog = useLater(makesGroup, loadNewGroupDialog, () => setMakesGroup(false));
+  const [begins, setBegins] = useState<'talk' | 'group'>();
+  const close = (): void => setBegins(undefined);
+  const NewTalkDialog = useLater(begins === 'talk', loadNewTalkDialog, close);
+  const NewGroupDialog = useLater(begins === 'group', loadNewGroupDialog, close);
+  const open = (roomId: number): void => {
+    close();
+    openRoom(roomId);
+  };
   const unsent = useUnsent(chat);
   const invitations = listed(state, 'invited');
   const rooms = listed(state, 'talks');
@@ -80,9 +86,14 @@ export function TalkPanel({ chat, openRoom, shownRoom }: PanelProps) {
             {say.list.rooms}
           </h2>
           {rooms.length > 0 ? (
-            <Button kind="quiet" size="small" icon={<PlusIcon />} onClick={() => setMakesGroup(true)}>
-              {say.list.newGroup}
-            </Button>
+            <div className="hb-chat-list-ways">
+              <Button kind="quiet" size="small" icon={<PlusIcon />} onClick={() => setBegins('talk')}>
+                {say.list.newTalk}
+              </Button>
+              <Button kind="quiet" size="small" icon={<UsersIcon />} onClick={() => setBegins('group')}>
+                {say.list.newGroup}
+              </Button>
+            </div>
           ) : null}
         </div>
         {rooms.length > 0 ? list('talks', rooms) : null}
@@ -99,16 +110,8 @@ export function TalkPanel({ chat, openRoom, shownRoom }: PanelProps) {
           />
         ) : null}
       </section>
-      {makesGroup && NewGroupDialog ? (
-        <NewGroupDialog
-          chat={chat}
-          onClose={() => setMakesGroup(false)}
-          onMade={(roomId) => {
-            setMakesGroup(false);
-            openRoom(roomId);
-          }}
-        />
-      ) : null}
+      {begins === 'talk' && NewTalkDialog ? <NewTalkDialog chat={chat} onClose={close} onOpened={open} /> : null}
+      {begins === 'group' && NewGroupDialog ? <NewGroupDialog chat={chat} onClose={close} onMade={open} /> : null}
     </div>
   );
 }

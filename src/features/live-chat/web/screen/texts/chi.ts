@@ -25,7 +25,9 @@ export default {
   list: {
     invitations: '收到的邀请',
     rooms: '对话',
+    newTalk: '新建对话',
     newGroup: '新建群组',
+    noContacts: '还没有联系人。找一位参与者打个招呼吧。',
     emptyTitle: '还没有对话',
     emptyText: '在“搜索”中找到其他参与者，打个招呼吧。',
     find: '查找参与者',

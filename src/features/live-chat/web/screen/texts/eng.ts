@@ -27,7 +27,9 @@ export default {
   list: {
     invitations: 'Invitations',
     rooms: 'Conversations',
+    newTalk: 'New chat',
     newGroup: 'New group',
+    noContacts: 'You have no contacts yet. Find someone and say hello.',
     emptyTitle: 'No conversations yet',
     emptyText: 'Find someone under “Search” and say hello.',
     find: 'Find people',

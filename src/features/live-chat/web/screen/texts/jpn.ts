@@ -26,7 +26,9 @@ const texts = {
   list: {
     invitations: '届いた招待',
     rooms: 'トーク',
+    newTalk: '新しいトーク',
     newGroup: 'グループを作る',
+    noContacts: '連絡先がまだありません。参加者を探して話しかけてみましょう。',
     emptyTitle: 'まだトークはありません',
     emptyText: '「探す」で参加者を見つけて、話しかけてみましょう。',
     find: '参加者を探す',

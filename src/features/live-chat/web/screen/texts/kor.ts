@@ -25,7 +25,9 @@ export default {
   list: {
     invitations: '받은 초대',
     rooms: '대화',
+    newTalk: '새 대화',
     newGroup: '그룹 만들기',
+    noContacts: '아직 연락처가 없습니다. 참가자를 찾아 말을 걸어 보세요.',
     emptyTitle: '아직 대화가 없습니다',
     emptyText: '‘찾기’에서 참가자를 찾아 말을 걸어 보세요.',
     find: '참가자 찾기',

@@ -26,7 +26,9 @@ export default {
   list: {
     invitations: '收到的邀請',
     rooms: '對話',
+    newTalk: '新增對話',
     newGroup: '建立群組',
+    noContacts: '還沒有聯絡人。找一位參加者打個招呼吧。',
     emptyTitle: '還沒有對話',
     emptyText: '在「搜尋」中找到其他參加者，打個招呼吧。',
     find: '尋找參加者',
