@@ -46,7 +46,7 @@ test('a member walks through my page: the badge, the folder, the language, their
   await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(say.title));
   await expect(page.getByText('hanako@example.jp')).toBeVisible();
-  const sections = page.locator('.hb-mypage-rows .hb-card-link');
+  const sections = page.locator('.hb-mypage-groups .hb-card-link');
   await expect(sections).toHaveText([
     sectionTitle('myTicket', language),
     sectionTitle('badge', language),
@@ -221,7 +221,7 @@ test(
     await enterAs(page, hanako);
     await open(`${site('city').path}/users/mypage`);
     const { mypage: say, myTicket, navigation } = words;
-    const sections = page.locator('.hb-mypage-rows .hb-card-link');
+    const sections = page.locator('.hb-mypage-groups .hb-card-link');
     await expect(sections).toHaveText([
       sectionTitle('myTicket', language),
       sectionTitle('profile', language),

@@ -118,6 +118,7 @@ export async function chatWorld(
     random: Math.random,
     uploads: createUploads({ database, dataFolder: '/nowhere' }),
     guardContent: async () => {},
+    closedContents: async () => new Map(),
     ...services,
   });
   const api = createApi(endpoints, entranceOf(site), () => requestContext());

@@ -230,7 +230,9 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
     createCreditCardServer({ database, payments, jobs, uses: applicationsOnCards }),
     booths,
     handouts,
-    createMypageServer(database, handouts.find),
+    createMypageServer(database, handouts.find, async (asked) =>
+      (await Promise.all(features.flatMap(({ ahead }) => ahead?.(asked) ?? []))).flat(),
+    ),
     createUploadServer(database, uploads),
     tickets,
     createMyTicketServer({ ...shared, orders: orderPorts }),

@@ -53,6 +53,7 @@ export function createBoothServer(services: BoothServices): BoothServer {
     detailPages: rooms.flatMap(({ detailPages = [] }) => detailPages),
     consoleCalls: [...rooms.flatMap(({ consoleCalls = [] }) => consoleCalls), ...keeperCalls(services)],
     waits: (siteKey, now) => waitingTalks(services.database, siteKey, now),
+    ahead: async (asked) => (await Promise.all(rooms.flatMap(({ ahead }) => ahead?.(asked) ?? []))).flat(),
     topics: rooms.flatMap(({ topics = [] }) => topics),
     personalFacts: rooms.flatMap(({ personalFacts = [] }) => personalFacts),
     personalData: rooms.flatMap(({ personalData = [] }) => personalData),

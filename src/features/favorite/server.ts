@@ -19,6 +19,7 @@ import { favoriteModuleOf } from './rules/favorite-kind.ts';
 import { type Favorite, type FavoriteItem, favoriteKey } from './rules/favorite-list.ts';
 import { inPageOrder } from './rules/sort-favorites.ts';
 import { createMemberFavorites, favoriteData, favoriteOfKept, type FavoriteWish } from './server/member-favorites.ts';
+import { favoritesAhead } from './server/favorites-ahead.ts';
 import { type FavoritesOfModules, orderFavorites, showFavorites } from './server/show-favorites.ts';
 import chi from './texts/chi.ts';
 import eng from './texts/eng.ts';
@@ -67,6 +68,7 @@ export function createFavoriteServer({ database, store, modules, closedContents 
 
   return {
     favoritesOf,
+    ahead: (asked) => favoritesAhead({ modules, favoritesOf, closedContents }, asked),
     personalData: [favoriteData(database)],
     personalFacts: [
       { name: 'favorite', schema: favoritesSchema, read: (member, { site }) => favoritesOf(site, member) },

@@ -1,4 +1,4 @@
-import type { Visit } from '#features/site/server.ts';
+import type { Visit, VisitorPorts } from '#features/site/server.ts';
 import type { Random } from '#kernel/clock.ts';
 import type { Topic } from '#server/realtime/topic-kinds.ts';
 import type { ServerFeature } from '#server/server-feature.ts';
@@ -16,6 +16,7 @@ import { createPushes } from './server/notice/pushes.ts';
 import { hereTopic, noteSeen, peopleHere } from './server/notice/presence.ts';
 import { createProfileCalls } from './server/profile/profile-endpoints.ts';
 import { findToken } from './server/profile/profile-store.ts';
+import { messagesAhead } from './server/room/messages-ahead.ts';
 import { createPairCalls } from './server/room/pair-endpoints.ts';
 import { createRoomCalls } from './server/room/room-endpoints.ts';
 import type { PlanNotices } from './server/room/send-messages.ts';
@@ -52,6 +53,7 @@ export interface LiveChatServices extends NoticeServices {
   uploads: PictureServices['uploads'];
   /** Throws what keeps a visit from a content, or from one detail of it. */
   guardContent(visit: Visit, contentId: number, detailId: number | undefined): Promise<void>;
+  closedContents: VisitorPorts['closedContents'];
 }
 
 export interface LiveChatServer extends ServerFeature<Visit> {
@@ -74,6 +76,7 @@ export function createLiveChatServer(services: LiveChatServices): LiveChatServer
     await pushes.plan(...sent);
   };
   return {
+    ahead: (asked) => messagesAhead(services, asked),
     hasPushes: ({ modules }) => modules.some(({ moduleCode, visible }) => moduleCode === 'live_chat' && visible),
     leaving: [leaveChats(database)],
     personalFacts: [{ name: 'liveChat', schema: chatFactSchema, read: () => Promise.resolve([]) }],

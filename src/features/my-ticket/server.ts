@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { noteInLog } from '#features/operator/server.ts';
 import { hasPurchases } from '#features/site/rules/has-purchases.ts';
-import { type Call, type PublishedSite, serve } from '#features/site/server.ts';
+import { type Call, type PublishedSite, serve, type Visit } from '#features/site/server.ts';
 import type { Member } from '#kernel/member.ts';
 import { formatInstant } from '#kernel/period.ts';
 import { status } from '#kernel/status.ts';
@@ -29,6 +29,7 @@ import { receptionCalls } from './server/reception-calls.ts';
 import { staffLinkCalls } from './server/staff-link-calls.ts';
 import { sweepStaffLinks } from './server/staff-links.ts';
 import { samplePortalTickets, sampleTickets } from './server/sample-tickets.ts';
+import { ticketsAhead } from './server/tickets-ahead.ts';
 import { endTransfer, findOffered, giveBack, receive, startTransfer } from './server/transfer-ticket.ts';
 
 export {
@@ -50,7 +51,7 @@ export type { MyTicketServices } from './server/my-ticket-services.ts';
 type GateCall = Pick<Call<typeof calls.lookUpTicket>, 'site' | 'params' | 'member' | 'context'>;
 
 /** The calls about members' tickets: the list, cancelling, transfers, and the gate. */
-export function createMyTicketServer(services: MyTicketServices): ServerFeature {
+export function createMyTicketServer(services: MyTicketServices): ServerFeature<Visit> {
   const { database, site } = services;
 
   const followLink = async <Row>(
@@ -68,6 +69,7 @@ export function createMyTicketServer(services: MyTicketServices): ServerFeature 
   };
 
   return {
+    ahead: (asked) => ticketsAhead({ database, store: site.store }, asked),
     endpoints: [
       serve(calls.listMyTickets, async ({ site: published, member, params, query, context }) => {
         const { memberId } = member;

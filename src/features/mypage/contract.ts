@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { maxLetters } from '#kernel/bounded-schema.ts';
+import { aheadKinds } from '#kernel/ahead.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { idSchema } from '#kernel/schema.ts';
 
@@ -20,6 +21,34 @@ export const folderNameMax = 200;
 const readMax = 2_000;
 const typed = (most: number) => v.optional(v.pipe(v.string(), maxLetters(most, readMax)), '');
 
+const aheadSchema = v.object({
+  kind: v.picklist(aheadKinds),
+  title: v.string(),
+  about: v.string(),
+  place: v.string(),
+  startDate: v.nullable(v.string()),
+  endDate: v.nullable(v.string()),
+  count: v.number(),
+  /** The page that it leads to, with its query, inside its site. */
+  path: v.string(),
+  /** Its event, where a portal tells it. */
+  event: v.nullable(v.object({ portalId: v.number(), eventId: v.number(), ownDomain: v.nullable(v.string()) })),
+});
+
+export const readNextUp = endpoint({
+  name: 'readNextUp',
+  who: 'member',
+  at: 'site',
+  method: 'GET',
+  path: 'mypage/next_up/{portalId}[/{eventId}]',
+  summary:
+    'What is next for the member: the ticket that they come with, the talks and sessions that follow, and messages that are not read [MYPAGE-014].',
+  answer: v.object({
+    ticket: v.nullable(aheadSchema),
+    coming: v.array(aheadSchema),
+    messages: v.array(aheadSchema),
+  }),
+});
 export const readMyFolder = endpoint({
   name: 'readMyFolder',
   who: 'member',

@@ -1,16 +1,18 @@
 import type { FindHandout } from '#features/handout/server.ts';
 import { hasControlCharacters, tidyText } from '#features/profile/rules/typed-text.ts';
 import { isLongerThan } from '#kernel/letters.ts';
-import { type PublishedSite, serve } from '#features/site/server.ts';
+import { type PublishedSite, serve, type Visit } from '#features/site/server.ts';
+import type { Ahead } from '#kernel/ahead.ts';
 import { status } from '#kernel/status.ts';
 import type { Database } from '#server/database/database.ts';
 import { commonTexts } from '#server/http/common-texts.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import type { ServerFeature } from '#server/server-feature.ts';
+import type { AheadAsked, ServerFeature } from '#server/server-feature.ts';
 import type { LanguageCode } from '#kernel/language.ts';
-import { folderNameMax, readMyFolder, removeFromMyFolder, saveToMyFolder } from './contract.ts';
+import { folderNameMax, readMyFolder, readNextUp, removeFromMyFolder, saveToMyFolder } from './contract.ts';
 import { isMypageEnabled } from './rules/mypage-flags.ts';
+import { nextUp } from './rules/next-up.ts';
 import { readSavedPath } from './rules/saved-path.ts';
 import { createMyFolder, myFolderData } from './server/my-folder.ts';
 import chi from './texts/chi.ts';
@@ -21,7 +23,14 @@ import zhtw from './texts/zhtw.ts';
 
 export { keepInMyFolder } from './server/my-folder.ts';
 
-export function createMypageServer(database: Database, findHandout: FindHandout): ServerFeature {
+/** What all features know to be ahead of a member. */
+export type ReadAhead = (asked: AheadAsked<Visit>) => Promise<readonly Ahead[]>;
+
+export function createMypageServer(
+  database: Database,
+  findHandout: FindHandout,
+  readAhead: ReadAhead,
+): ServerFeature<Visit> {
   const folder = createMyFolder(database, findHandout);
 
   /** 404 where the organiser has not switched my folder on. */
@@ -33,6 +42,9 @@ export function createMypageServer(database: Database, findHandout: FindHandout)
     personalData: [myFolderData(database)],
     pictures: { mentionedIn: ['my_folder_item'] },
     endpoints: [
+      serve(readNextUp, async ({ visit, member, say, context: { now } }) => ({
+        data: nextUp(await readAhead({ visit, member, say, now }), now),
+      })),
       serve(readMyFolder, async ({ site, member }) => {
         checkEnabled(site);
         return { data: await folder.list(site, member.memberId) };

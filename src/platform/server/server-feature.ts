@@ -1,10 +1,12 @@
 import type { Hono } from 'hono';
 import type { Transaction } from 'kysely';
+import type { Ahead } from '#kernel/ahead.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { ConsoleEndpoint } from '#kernel/console/console-endpoint.ts';
 import type { DraftCheckItem } from '#kernel/console/draft-check-item.ts';
 import type { Waiting } from '#kernel/console/waiting.ts';
 import type * as v from 'valibot';
+import type { LocalizedText } from '#kernel/localized-text.ts';
 import type { Member } from '#kernel/member.ts';
 import type { FactName, PersonalFacts } from '#kernel/personal-facts.ts';
 import type { PersonalDataPart } from '#kernel/personal-data-part.ts';
@@ -24,6 +26,14 @@ interface PersonalFact<Visit, Name extends FactName> {
   read(member: Member, visit: Visit): Promise<PersonalFacts[Name]>;
 }
 export type AnyFact<Visit> = { [Name in FactName]: PersonalFact<Visit, Name> }[FactName];
+
+/** A member who looks at what is ahead of them, at one site and in its language. */
+export interface AheadAsked<Visit> {
+  visit: Visit;
+  member: Pick<Member, 'memberId'>;
+  say(text: LocalizedText | undefined): string;
+  now: Instant;
+}
 
 export type ContextOf = (request: Request, native: unknown) => RequestContext;
 
@@ -51,6 +61,8 @@ export interface ServerFeature<Visit = unknown, ConsoleReader = unknown> {
   consoleTopics?: readonly Topic<ConsoleReader>[];
   /** Notes whose pages are looked at here, of the topics that are read in this process; called each minute. */
   noteHere?(topics: readonly string[]): Promise<void>;
+  /** What a member has ahead of them that it knows of, for the head of my page: two statements at most. */
+  ahead?(asked: AheadAsked<Visit>): Promise<readonly Ahead[]>;
   /** What `personal` tells of it. */
   personalFacts?: readonly AnyFact<Visit>[];
   /** What it keeps of its members, for the export of everything. */

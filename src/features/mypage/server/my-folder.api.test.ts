@@ -28,7 +28,12 @@ beforeAll(async () => {
       { site: eventFile({ portalId: 0, eventId: 21, ...on }) },
     ],
     [],
-    (_, database) => createMypageServer(database, async (_site, _member, path) => handouts.get(path)),
+    (_, database) =>
+      createMypageServer(
+        database,
+        async (_site, _member, path) => handouts.get(path),
+        async () => [],
+      ),
   );
   const picture = { media_type: 'image/webp', width: 8, height: 8, bytes: 12_345 };
   await calls.database.kysely

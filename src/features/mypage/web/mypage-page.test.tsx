@@ -5,6 +5,7 @@ import type { Personal } from '#features/account/web.ts';
 import profileCard from '#features/profile/web/card/texts/jpn.ts';
 import { LanguageDialogOpener } from '#features/site/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
+import type { Ahead } from '#kernel/ahead.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { CallError } from '#web/api/call-error.ts';
 import type { PageContext } from '#web/site/page-context.ts';
@@ -17,7 +18,8 @@ import { profileItem } from '../../../../test/profile-items.ts';
 import { siteInit } from '../../../../test/site-init.ts';
 import { eventInit, testPersonal } from '../../../../test/test-personal.ts';
 import { madeFile, openedFiles } from '../../../../test/opened-files.ts';
-import { head, Page, texts } from './mypage-page.tsx';
+import type { NextUp } from '../rules/next-up.ts';
+import { head, load, Page, texts } from './mypage-page.tsx';
 
 const everything: SiteInit['mypage'] = {
   myFolder: { isEnable: true },
@@ -32,12 +34,12 @@ const eventContext = (more: Partial<SiteInit> = {}, rest: Partial<PageContext<Si
   pageContext({ init: siteInit({ siteType: 'event', event: eventInit(), ...more }), ...inEvent, ...rest });
 
 const openLanguage = vi.fn<() => void>();
-async function open(context = eventContext(), personal: Personal | null = testPersonal()) {
+async function open(context = eventContext(), personal: Personal | null = testPersonal(), next?: NextUp) {
   const access = { personal: personal ?? undefined, isLoggedIn: personal !== null, reload: () => Promise.resolve() };
   return renderScreen(
     <PersonalProvider value={access}>
       <LanguageDialogOpener value={openLanguage}>
-        <Page />
+        <Page data={{ next }} />
       </LanguageDialogOpener>
     </PersonalProvider>,
     texts,
@@ -146,6 +148,102 @@ describe('my page', () => {
     const { container } = await open(context);
     expect(head(undefined, context).title).toBe(screen.getByRole('heading', { level: 1 }).textContent);
     expect(container.textContent).not.toMatch(/undefined|\[object/);
+  });
+});
+
+describe('what is next', () => {
+  const ahead = (more: Partial<Ahead>): Ahead => ({
+    kind: 'session',
+    title: '協働ロボットの導入',
+    about: '',
+    place: '第2会場',
+    startDate: '2026-12-16T13:00:00+09:00',
+    endDate: '2026-12-16T14:00:00+09:00',
+    count: 1,
+    path: 'module/schedule/64/1',
+    event: null,
+    ...more,
+  });
+  const ticket = ahead({
+    kind: 'ticket',
+    title: '共創展',
+    about: '来場者パス',
+    place: '汐見国際展示場',
+    startDate: '2026-12-16T10:00:00+09:00',
+    endDate: '2026-12-18T17:00:00+09:00',
+    count: 2,
+    path: 'users/my-ticket/60/detail?ticket=3',
+  });
+  const messages = ahead({ kind: 'messages', startDate: null, endDate: null, count: 3, path: 'module/live_chat/240' });
+  const talk = ahead({
+    kind: 'talk',
+    title: '潮見精機',
+    startDate: '2026-12-16T15:00:00+09:00',
+    endDate: '2026-12-16T15:30:00+09:00',
+  });
+  const shown = () => within(screen.getByRole('region', { name: /次の予定/ }));
+  const at = (text: string) => eventContext({}, { now: Date.parse(`${text}+09:00`) });
+  const next: NextUp = { ticket, coming: [ahead({}), talk], messages: [messages] };
+
+  test('leads with the ticket of the day, its QR code one press away [MYPAGE-014]', async () => {
+    await open(at('2026-12-16T12:40:00'), testPersonal(), next);
+    expect(shown().getByRole('heading', { level: 3 }).textContent).toBe('共創展');
+    expect(shown().getByText('来場者パス 2枚')).toBeTruthy();
+    const code = shown().getByRole('link', { name: 'QRコードを表示' });
+    expect(code.getAttribute('href')).toBe('/web/portal/1/event/11/users/my-ticket/60/detail?ticket=3');
+    expect(
+      shown()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['あと20分13:00協働ロボットの導入第2会場', '今日15:00潮見精機商談 · 第2会場', '未読メッセージ 3件']);
+  });
+
+  test.each([
+    ['2026-12-16T13:10:00', 'いま14:00まで協働ロボットの導入第2会場'],
+    ['2026-12-15T22:00:00', '明日13:00協働ロボットの導入第2会場'],
+    ['2026-12-01T09:00:00', '12月16日（水）13:00協働ロボットの導入第2会場'],
+    ['2026-12-16T14:30:00', 'あと30分15:00潮見精機商談 · 第2会場'],
+  ])('says at %s: %s', async (now, first) => {
+    await open(at(now), testPersonal(), next);
+    expect(shown().getAllByRole('listitem')[0]?.textContent?.replaceAll('\u2060', '')).toBe(first);
+  });
+
+  test('of a portal leads to the event of the ticket', async () => {
+    const event = { portalId: 1, eventId: 12, ownDomain: null };
+    const context = pageContext({ init: siteInit({ mypage: everything }) });
+    await open(context, testPersonal(), { ticket: { ...ticket, event }, coming: [], messages: [] });
+    const link = shown().getByRole('link', { name: 'チケットを表示' });
+    expect(link.getAttribute('href')).toBe('/web/portal/1/event/12/users/my-ticket/60/detail?ticket=3');
+  });
+
+  test.each([
+    ['2026-11-20T10:00:00', '次の予定はまだありません', 'トップへ'],
+    ['2026-12-20T10:00:00', 'イベントは終了しました', 'トップへ'],
+  ])('is at %s a calm line and a way on for a member with nothing', async (now, line, way) => {
+    await open(at(now), testPersonal(), { ticket: null, coming: [], messages: [] });
+    expect(shown().getByText(line)).toBeTruthy();
+    expect(shown().getByRole('link', { name: way }).getAttribute('href')).toBe('/web/portal/1/event/11');
+  });
+
+  test('leads to the report of an event that is over', async () => {
+    const event = eventInit({ enableMyBag: true });
+    const client = { ...siteInit().client, enableMyBag: true };
+    const now = Date.parse('2026-12-20T10:00:00+09:00');
+    await open(eventContext({ event, client }, { now }), testPersonal(), { ticket: null, coming: [], messages: [] });
+    expect(shown().getByRole('link', { name: 'レポートにまとめる' }).getAttribute('href')).toContain(
+      'mine/report-edit',
+    );
+  });
+
+  test('is left out where it could not be read, and asks for a login where the session has ended', async () => {
+    const of = (code: number) => fakeApi({ readNextUp: () => new CallError(code, '') }).api;
+    const query = new URLSearchParams();
+    expect(await load(eventContext({}, { api: of(500) }), { params: {}, query })).toEqual({ next: undefined });
+    await expect(load(eventContext({}, { api: of(552) }), { params: {}, query })).rejects.toMatchObject({
+      status: 552,
+    });
+    await open();
+    expect(screen.queryByRole('region', { name: /次の予定/ })).toBe(null);
   });
 });
 

@@ -20,6 +20,7 @@ import type { TalkServices } from './talk-services.ts';
 import { heldSpans, type StoredTalk, talksAnsweredBy, talksOfVisitor } from './talk-store.ts';
 import { inOrder } from './talk-order.ts';
 import { leaveTalks } from './leave-talks.ts';
+import { talksAhead } from './talks-ahead.ts';
 import { personalTalks, talkData } from './talk-data.ts';
 
 /** The input of every call that changes a talk. */
@@ -55,6 +56,7 @@ export function createTalkServer(services: TalkServerServices): ServerFeature<Vi
   };
 
   return {
+    ahead: (asked) => talksAhead(services, asked),
     personalData: [talkData(services.database)],
     personalFacts: [
       {

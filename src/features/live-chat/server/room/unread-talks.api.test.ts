@@ -1,6 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type ChatPerson, type ChatWorld, chatWorld, messageKey, publishChat } from '../../../../../test/chat-world.ts';
+import {
+  chatContent,
+  type ChatPerson,
+  type ChatWorld,
+  chatWorld,
+  messageKey,
+  publishChat,
+} from '../../../../../test/chat-world.ts';
 import { describeEngines } from '../../../../../test/test-database.ts';
+import type { Visit } from '#features/site/server.ts';
 import {
   blockPerson,
   createGroup,
@@ -10,6 +18,7 @@ import {
   sendComment,
   startTalk,
 } from '../../contract/room.ts';
+import { messagesAhead } from './messages-ahead.ts';
 
 describeEngines('the unread talks of a member', (open) => {
   let world: ChatWorld;
@@ -59,10 +68,23 @@ describeEngines('the unread talks of a member', (open) => {
       talks: talks.slice(0, 1),
     });
 
+    const ahead = async (closed: readonly number[] = []) => {
+      const site = (await world.services.site.store.site({ portalId: 0, eventId: 11 }))!;
+      const closedContents = async () => new Map(closed.map((contentId) => [contentId, { reason: 'login' }]));
+      const asked = { visit: { site } as Visit, member: hanako, say: () => '', now: world.clock.now };
+      return (await messagesAhead({ database: world.database, closedContents }, asked)).map(({ count, path }) => [
+        count,
+        path,
+      ]);
+    };
+    expect(await ahead()).toEqual([[4, `module/live_chat/${chatContent}`]]);
+    expect(await ahead([chatContent])).toEqual([]);
+
     await world.done(hanako, readRoom, { roomId: pair, body: { index: 2 } });
     await world.done(hanako, muteRoom, { roomId: group.id, body: { muted: true } });
     await world.done(hanako, blockPerson, { body: { userId: chie.id, blocked: true } });
     expect(await unread(hanako)).toEqual({ isRegistered: true, hasTalks: true, total: 0, talks: [] });
+    expect(await ahead()).toEqual([]);
   });
 
   test('are empty for a member without a profile, who is told so and not refused', async () => {

@@ -47,6 +47,7 @@ export interface PurchasedRow extends TicketRow, OrderPart {
 /** The columns on which the status of a ticket depends, and so its place in a list. */
 const outlineColumns = [
   'purchased_ticket_id',
+  'site_key',
   'order_id',
   'content_id',
   'ticket_id',
