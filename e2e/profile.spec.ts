@@ -16,10 +16,11 @@ test('a member with an incomplete profile is led to it, sees at once what is mis
 }, { project, retry }) => {
   const { profile, common } = words;
   await enterAs(page, await newMember(request, `${Date.now()}${project.name}${retry}`));
-  const tickets = `${expo.path}/users/my-ticket/60`;
-  await open(tickets);
-  await expect(page.locator('h1')).toBeVisible();
-  expect(pathOf(page)).toBe(tickets);
+  for (const path of [`${expo.path}/users/my-ticket/60`, `${mypage}/mine/report-edit`, `${mypage}/my-folder`]) {
+    await open(path);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(pathOf(page)).toBe(path);
+  }
   await page.goto(mypage);
   await expect(page).toHaveURL(`${mypage}/profile`);
   await takenOver(page);

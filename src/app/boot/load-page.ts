@@ -61,9 +61,10 @@ async function gateOf(site: BrowserSite, found: FoundPage): Promise<'show' | 'pr
   ]);
   // The member was not known when the page began to load.
   if (isPublic()) return 'wait';
-  const { personal, userdata } = state.get();
+  const { personal, userdata, site: identity } = state.get();
   return gateMember({
     page: name,
+    site: identity,
     isLockedContent: definition.layout !== 'mypage',
     personal,
     isExhibitor: userdata.isExhibitor || queryFlag('exhibitor_account') !== undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProfileItem } from '#features/profile/rules/profile-item.ts';
-import { type PageName, pageNamed, pages } from '#kernel/page.ts';
+import { type PageName, pages } from '#kernel/page.ts';
 import { guardPage, type PageVisit } from './guard-page.ts';
 
 const item = (more: Partial<ProfileItem> = {}): ProfileItem => ({
@@ -32,6 +32,7 @@ const visit = (page: PageName, more: Partial<PageVisit> = {}): PageVisit => ({
   isLoggedIn: true,
   personal: personalOf([item()]),
   isFresh: false,
+  wasAsked: false,
   ...more,
 });
 const ofMypage = pages.filter(({ layout }) => layout === 'mypage').map(({ name }) => name);
@@ -54,22 +55,19 @@ describe('my page', () => {
     ['of the event', personalOf([item()], [missing])],
   ])('asks for the profile where a required item %s is missing [PROFILE-025]', (_, personal) => {
     expect(guardPage(visit('mypage', { personal }))).toBe('profile');
-    expect(guardPage(visit('badge', { personal }))).toBe('profile');
   });
 
-  test('lets an incomplete member fill in the profile, correct the login and leave [PROFILE-025]', () => {
+  test('asks once: it is no lock', () => {
+    expect(guardPage(visit('mypage', { personal: personalOf([missing]), wasAsked: true }))).toBe('show');
+  });
+
+  test('asks for no profile at any page below it: neither bag nor folder need a telephone number', () => {
     const personal = personalOf([missing]);
-    for (const page of ['profile', 'loginInfo', 'unsubscribe'] as const) {
-      expect([page, guardPage(visit(page, { personal }))]).toEqual([page, 'show']);
+    expect(ofMypage).toEqual(expect.arrayContaining(['reportEdit', 'myFolder', 'favorite', 'myTicket', 'creditCard']));
+    for (const isFresh of [false, true]) {
+      const asked = ofMypage.filter((page) => guardPage(visit(page, { personal, isFresh })) === 'profile');
+      expect(asked).toEqual(['mypage']);
     }
-  });
-
-  test('lets an incomplete member see tickets and receipts [PROFILE-025]', () => {
-    const personal = personalOf([missing]);
-    const asked = ofMypage.filter((page) => guardPage(visit(page, { personal })) === 'profile');
-    expect(asked).toContain('favorite');
-    for (const page of ['myTicket', 'ticketCharge'] as const) expect(asked).not.toContain(page);
-    for (const page of asked) expect(pageNamed(page).path).toMatch(/^users\/mypage(\/|$)/);
   });
 
   test('asks an exhibitor for no profile [ACCESS-053]', () => {

@@ -10,6 +10,8 @@ export interface PageVisit {
   personal: (ProfileLists & { userdata: { isExhibitor: boolean } }) | undefined;
   /** The member has just registered, as the storage key checkEmptyPerson says. */
   isFresh: boolean;
+  /** The member was led to the profile from my page before. */
+  wasAsked: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface PageVisit {
 export type PageGuard = 'show' | 'login' | 'profile' | 'wait';
 
 /** The guard before my page and its subpages (core 4.6, PROFILE-024, PROFILE-025). */
-export function guardPage({ page, isLoggedIn, personal, isFresh }: PageVisit): PageGuard {
+export function guardPage({ page, isLoggedIn, personal, isFresh, wasAsked }: PageVisit): PageGuard {
   if (pageNamed(page).layout !== 'mypage') return 'show';
   if (isLoggedIn && personal === undefined) return 'wait';
   const items = personal === undefined ? [] : [...personal.shareProfile, ...personal.profile];
@@ -28,6 +30,7 @@ export function guardPage({ page, isLoggedIn, personal, isFresh }: PageVisit): P
     isLoggedIn,
     isExhibitor: personal?.userdata.isExhibitor ?? false,
     isComplete: isProfileComplete(items, { isFresh }),
+    wasAsked,
   });
   return go === 'pass' ? 'show' : go;
 }

@@ -11,6 +11,8 @@ const incomplete = testPersonal({
 });
 const exhibitor = { ...incomplete, userdata: { ...incomplete.userdata, isExhibitor: true } };
 
+const site = { portalId: 1, eventId: 11 };
+
 beforeEach(() => window.localStorage.clear());
 
 test.each([
@@ -20,7 +22,7 @@ test.each([
   ['an exhibitor', exhibitor, false, 'show'],
   ['an administrator of an exhibitor', incomplete, true, 'show'],
 ] as const)('a content behind a login lock for %s: %s', (_, personal, isExhibitor, gated) => {
-  expect(gateMember({ page: 'moduleList', isLockedContent: true, personal, isExhibitor })).toBe(gated);
+  expect(gateMember({ site, page: 'moduleList', isLockedContent: true, personal, isExhibitor })).toBe(gated);
   expect(window.localStorage.getItem('check_validation')).toBe(gated === 'profile' ? '1' : null);
 });
 
@@ -29,5 +31,15 @@ test.each([
   [incomplete, 'profile'],
   [complete, 'show'],
 ])('my page has the same gate', (personal, gated) => {
-  expect(gateMember({ page: 'mypage', isLockedContent: false, personal, isExhibitor: false })).toBe(gated);
+  expect(gateMember({ site, page: 'mypage', isLockedContent: false, personal, isExhibitor: false })).toBe(gated);
+});
+
+test('my page asks a member once at each site; locked content asks each time', () => {
+  const visit = { site, page: 'mypage', isLockedContent: false, personal: incomplete, isExhibitor: false } as const;
+  const gates = (more: object = {}) => [1, 2].map(() => gateMember({ ...visit, ...more }));
+  expect(gates({ isLockedContent: true, page: 'moduleList' })).toEqual(['profile', 'profile']);
+  expect(gates()).toEqual(['profile', 'show']);
+  expect(gates({ site: { portalId: 1 } })).toEqual(['profile', 'show']);
+  expect(gates({ personal: { ...incomplete, userId: incomplete.userId + 1 } })).toEqual(['profile', 'show']);
+  expect(gates({ page: 'reportEdit', personal: { ...incomplete, userId: 99 } })).toEqual(['show', 'show']);
 });

@@ -41,6 +41,7 @@ const localKeys = [
   'memberSessions',
   /** Ours: who has put the request for their profile aside, by site and member. */
   'profileAside',
+  'profileAsked',
   /** Ours: what members have written in chats and is not sent, by their chat profiles. */
   'chatDrafts',
   'chatPush',
