@@ -31,6 +31,8 @@ export interface AccountFormProps {
   kind?: ButtonKind;
   /** Beside the button. */
   beside?: ReactNode;
+  /** The button stays in sight while the visitor scrolls. */
+  staysInSight?: boolean;
   /** The fields; each asks for its own problem by its name. */
   children(problemOf: (field: string) => string | undefined): ReactNode;
 }
@@ -59,6 +61,7 @@ export function AccountForm(props: AccountFormProps) {
     submitting,
     kind = 'primary',
     beside,
+    staysInSight = false,
     children,
   } = props;
   const language = useLanguage();
@@ -125,7 +128,7 @@ export function AccountForm(props: AccountFormProps) {
           <p className="hb-form-message">{problems.message}</p>
         </Notice>
       ) : null}
-      <div className="hb-form-actions">
+      <div className={staysInSight ? 'hb-action-bar' : 'hb-form-actions'}>
         <Button type="submit" kind={kind} size="large" wide busy={isSending || isWaiting} disabled={!isTakenOver}>
           {isSending ? submitting : submit}
         </Button>

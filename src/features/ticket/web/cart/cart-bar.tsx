@@ -25,7 +25,10 @@ export function CartBar({ cart, onOpen }: { cart: Cart; onOpen: () => void }) {
         <output className="hb-cart-bar-count">
           {isEmptied ? say.cartEmptied : count === 0 ? say.cartIncomplete : say.cartOf(count)}
         </output>
-        {count === 0 ? null : <strong>{formatYen(cartTotal(counted, cart.tickets), language)}</strong>}
+        {/* An application costs nothing yet; its cart says what it may cost. */}
+        {count === 0 || counted.some(({ isLottery }) => isLottery) ? null : (
+          <strong>{formatYen(cartTotal(counted, cart.tickets), language)}</strong>
+        )}
       </p>
       <Button
         kind={isEmptied ? 'secondary' : 'primary'}

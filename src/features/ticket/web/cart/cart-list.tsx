@@ -76,8 +76,9 @@ export function CartList({ cart, asksLogin, onClose, onEmptied, onOpenTicket, on
           <>
             {counted.length === 0 ? null : (
               <p className="hb-cart-total">
-                <span>{say.total}</span>
+                <span>{isApplication && total > 0 ? say.totalIfWon : say.total}</span>
                 <strong aria-live="polite">{formatYen(total, language)}</strong>
+                {isApplication && total > 0 ? <small>{say.nothingNow}</small> : null}
               </p>
             )}
             <Button kind="primary" size="large" wide onClick={begin}>

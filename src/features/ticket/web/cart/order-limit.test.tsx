@@ -13,7 +13,9 @@ const cartPath = `${salePath}?cart=1`;
 const detailOf = (ticketId: number): string => `${salePath}/detail?ticket=${ticketId}`;
 const dialog = () => screen.getByRole('dialog');
 const press = async (name: string): Promise<void> => {
-  within(dialog()).getByRole('button', { name }).click();
+  // The button that puts a ticket into the cart also says how many, and for how much.
+  const isNamed = (said: string): boolean => said === name || said.startsWith(`${name} `);
+  within(dialog()).getByRole('button', { name: isNamed }).click();
   await settled();
 };
 const isShut = (name: string): boolean =>

@@ -1,13 +1,15 @@
 import { useId } from 'react';
 import { formatYen } from '#kernel/yen.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
-import { FieldError } from '#web/ui/field.tsx';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 import { QuantityStepper } from '../cart/quantity-stepper.tsx';
 import type { Choice } from './use-choice.ts';
 
-/** The number of each price, up to the limits of the person and the order, and the stock. */
-export function QuantityRows({ choice, error }: { choice: Choice; error: string | undefined }) {
+/**
+ * The number of each price, up to the limits of the person and the order, and the stock. What is wrong with them stands
+ * beside the button, where the eye is: its id.
+ */
+export function QuantityRows({ choice, errorId }: { choice: Choice; errorId: string | undefined }) {
   const id = useId();
   const language = useLanguage();
   const say = useTexts(saleOverlayTexts);
@@ -27,15 +29,14 @@ export function QuantityRows({ choice, error }: { choice: Choice; error: string 
             most={line.most}
             onChange={(number) => choice.setNumber(line.ticketMultiplePriceId, number)}
             texts={{ quantity: say.quantityOf(line.name), fewer: say.fewer(line.name), more: say.more(line.name) }}
-            describedBy={error ? `${id}-error` : `${id}-cap`}
-            isInvalid={error !== undefined}
+            describedBy={errorId ?? `${id}-cap`}
+            isInvalid={errorId !== undefined}
           />
         </div>
       ))}
       <p className="hb-ticket-line" id={`${id}-cap`} aria-live="polite">
         {total < cap ? '' : orderLimit === undefined ? atMost(cap) : say.atMostPerOrder(orderLimit)}
       </p>
-      <FieldError id={id} error={error} />
     </section>
   );
 }

@@ -35,7 +35,9 @@ const sells = (tickets: readonly TicketContent[], held: Partial<Holdings> = {}, 
 const detailOf = (ticketId: number): string => `${salePath}/detail?ticket=${ticketId}`;
 const dialog = () => screen.getByRole('dialog');
 const press = async (name: string): Promise<void> => {
-  within(dialog()).getByRole('button', { name }).click();
+  // The button that puts a ticket into the cart also says how many, and for how much.
+  const isNamed = (said: string): boolean => said === name || said.startsWith(`${name} `);
+  within(dialog()).getByRole('button', { name: isNamed }).click();
   await settled();
 };
 const cart = () => JSON.parse(window.localStorage.getItem('ticketCart') ?? 'null')?.tickets;

@@ -1,10 +1,12 @@
-import { useState } from 'react';
-import { useTexts } from '#web/site/page-context.ts';
+import { useId, useState } from 'react';
+import { formatYen } from '#kernel/yen.ts';
+import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { useServerNow } from '#web/site/use-server-now.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { SitePicture } from '#web/site/site-picture.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DialogContent } from '#web/ui/dialog.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import { NeedsScript } from '#web/ui/needs-script.tsx';
 import { focusFirstWrong } from '#web/ui/focus-first-wrong.ts';
 import type { TicketContent } from '../../contract.ts';
@@ -43,7 +45,9 @@ export interface TicketDetailProps {
 export function TicketDetail(props: TicketDetailProps) {
   const { contentId, ticket, related, cart, login, onClose, onPut } = props;
   const say = useTexts(saleOverlayTexts);
+  const language = useLanguage();
   const now = useServerNow();
+  const missing = useId();
   const [isChecked, setIsChecked] = useState(false);
   const { items, holdings } = cart;
   const drawn = isLottery(ticket);
@@ -54,6 +58,8 @@ export function TicketDetail(props: TicketDetailProps) {
   const asksLogin = choice.needsLogin && login !== 'member' ? login : undefined;
   const isChoosing = problem === undefined || inCart !== undefined;
   const isTakingOut = inCart !== undefined && choice.total === 0;
+  const isMissing = isChecked && choice.total === 0 && !isTakingOut;
+  const sum = choice.lines.reduce((all, { number, price }) => all + number * price, 0);
 
   const put = (): void => {
     setIsChecked(true);
@@ -101,15 +107,25 @@ export function TicketDetail(props: TicketDetailProps) {
         canPut || isTakingOut ? (
           <>
             <NeedsScript />
+            <div className="hb-put-problem" role="alert">
+              <FieldError id={missing} error={isMissing ? say.quantityMissing : undefined} />
+            </div>
             {/* The place is there from the first HTML on, and works as soon as the cart is known. */}
             <Button
               kind={isTakingOut ? 'secondary' : 'primary'}
               size="large"
               wide
               busy={cart.phase === 'loading'}
+              className="hb-put"
               onClick={put}
             >
               {label}
+              {choice.total === 0 ? null : (
+                <span className="hb-put-sum">
+                  {' '}
+                  {drawn ? say.chosen(choice.total) : say.chosenFor(choice.total, formatYen(sum, language))}
+                </span>
+              )}
             </Button>
           </>
         ) : undefined
@@ -119,10 +135,7 @@ export function TicketDetail(props: TicketDetailProps) {
         <AboutTicket {...props} />
         {isChoosing ? (
           <>
-            <QuantityRows
-              choice={choice}
-              error={isChecked && choice.total === 0 && !isTakingOut ? say.quantityMissing : undefined}
-            />
+            <QuantityRows choice={choice} errorId={isMissing ? `${missing}-error` : undefined} />
             {drawn ? <LotteryChoices ticket={ticket} choice={choice} isChecked={isChecked} /> : null}
           </>
         ) : null}

@@ -33,6 +33,8 @@ export interface PaymentFormProps {
   submitting: string;
   /** Below the ways to pay. */
   children?: ReactNode;
+  /** Beside the button, which stays in sight then. */
+  beside?: ReactNode;
   /** Called as soon as the buyer chooses something, before any check. */
   onTouched?(touched: Pick<PaymentChoice, 'paymentMethod' | 'convenienceStore'>): void;
   /** Checks the parts below; false keeps the visitor here. */
@@ -51,6 +53,7 @@ export function PaymentForm(props: PaymentFormProps) {
     submit,
     submitting,
     children,
+    beside,
     check,
     onTouched,
     onChosen,
@@ -110,6 +113,11 @@ export function PaymentForm(props: PaymentFormProps) {
     Local: payment.localNote || (isApplication ? say.payment.notes.applicationLocal : say.payment.notes.local),
     Free: '',
   };
+  const button = (
+    <Button type="submit" kind="primary" size="large" wide busy={isBusy}>
+      {isBusy ? submitting : submit(method)}
+    </Button>
+  );
   return (
     <form ref={form} className="hb-form" noValidate onSubmit={onSubmit}>
       <fieldset className="hb-purchase-methods">
@@ -156,9 +164,14 @@ export function PaymentForm(props: PaymentFormProps) {
         ))}
       </fieldset>
       {children}
-      <Button type="submit" kind="primary" size="large" wide busy={isBusy}>
-        {isBusy ? submitting : submit(method)}
-      </Button>
+      {beside ? (
+        <div className="hb-action-bar">
+          {beside}
+          {button}
+        </div>
+      ) : (
+        button
+      )}
     </form>
   );
 }

@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react';
 import { formatYen } from '#kernel/yen.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 import type { SummaryLine } from './summary-lines.ts';
 
+interface LineTextProps {
+  line: Omit<SummaryLine, 'key' | 'ticketId' | 'belowLimit' | 'names'>;
+  /** More about it, below its price. */
+  children?: ReactNode;
+}
+
 /** One kind of ticket: what, how many, for how much. */
-export function LineText({ line }: { line: Omit<SummaryLine, 'key' | 'ticketId' | 'belowLimit'> }) {
+export function LineText({ line, children }: LineTextProps) {
   const say = useTexts(purchaseTexts);
   const language = useLanguage();
   return (
@@ -29,6 +36,7 @@ export function LineText({ line }: { line: Omit<SummaryLine, 'key' | 'ticketId' 
             ))}
           </ol>
         ) : null}
+        {children}
       </div>
       <div className="hb-purchase-line-price">
         {line.price < line.originalPrice ? (

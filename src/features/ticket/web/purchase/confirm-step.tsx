@@ -65,6 +65,8 @@ export function ConfirmStep({ purchase, refusal }: StepProps) {
         {settings.terms === null ? null : <TermsAgreement ref={agreement} purchase={purchase} isAsked={isAsked} />}
         {total === 0 ? null : <SellerNotice html={settings.seller} />}
         <p className="hb-purchase-order-note">{words.note}</p>
+      </div>
+      <div className="hb-action-bar">
         <Button kind="primary" size="large" wide icon={<LockIcon />} busy={isSending} onClick={agreeAndOrder}>
           {isSending ? words.sending : words.order(formatYen(total, language), purchase.list.length)}
         </Button>

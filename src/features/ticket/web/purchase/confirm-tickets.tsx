@@ -1,9 +1,15 @@
-import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import type { SiteInit } from '#features/site/web.ts';
+import { unbroken } from '#kernel/said-date.ts';
+import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Link } from '#web/ui/link-context.ts';
 import type { TicketContent } from '../../contract.ts';
 import type { PurchaseProblem, TicketProblem } from '../../rules/sale/purchase-problem.ts';
+import { namesOnTickets } from '../../rules/flow/names-on-tickets.ts';
 import { purchaseSteps } from '../../rules/flow/purchase-step.ts';
+import { periodWords, slotName } from '../../rules/sale/sale-dates.ts';
 import { LineText, Totals } from '../pricing/price-lines.tsx';
+import { EventZone } from '#web/site/event-zone.tsx';
+import { eventWhen } from '../flow/purchase-event.tsx';
 import { purchaseStepHref } from '../flow/purchase-address.ts';
 import { sayTicketProblem } from './say-purchase-problem.ts';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
@@ -20,9 +26,21 @@ interface ConfirmTicketsProps {
 /** The tickets of the purchase, each with the problem against it. */
 export function ConfirmTickets({ purchase, problems, named }: ConfirmTicketsProps) {
   const say = useTexts(purchaseTexts);
-  const context = usePageContext();
-  const { contentId, list, cart, belowLimit } = purchase;
-  const lines = summaryLines(list, cart.tickets, belowLimit);
+  const context = usePageContext<SiteInit>();
+  const language = useLanguage();
+  const { contentId, list, cart, form } = purchase;
+  const overview = context.init.event?.overview;
+  const lines = summaryLines(list, cart.tickets, {
+    names: namesOnTickets(list, form.purchaserInfo, language),
+    sayOfSlot: (slot) => slotName(slot, say.summary, language),
+  });
+  const whenOf = (ticketId: number): string => {
+    const ticket = cart.tickets.find((one) => one.ticketId === ticketId);
+    // The day of a slot stands with the choice, and another day counts from the purchase on.
+    if (ticket === undefined || ticket.slots.length > 0 || ticket.dynamicCheckinPeriod) return '';
+    const own = periodWords(ticket.checkinPeriodStart, ticket.checkinPeriodEnd, say.summary, language);
+    return unbroken(own) || eventWhen(overview, language);
+  };
   const problemOf = (ticketId: number): TicketProblem | undefined =>
     problems.find((one): one is TicketProblem => 'ticketId' in one && one.ticketId === ticketId);
   return (
@@ -43,7 +61,19 @@ export function ConfirmTickets({ purchase, problems, named }: ConfirmTicketsProp
           const problem = isFirst ? problemOf(line.ticketId) : undefined;
           return (
             <li key={line.key}>
-              <LineText line={line} />
+              <LineText line={line}>
+                {[
+                  whenOf(line.ticketId),
+                  overview?.placeName,
+                  line.names.length > 0 && say.summary.holder(line.names),
+                ].map((fact) =>
+                  fact ? (
+                    <span key={fact} className="hb-purchase-line-fact">
+                      {fact}
+                    </span>
+                  ) : null,
+                )}
+              </LineText>
               {problem === undefined ? null : (
                 <p className="hb-purchase-problem">{sayTicketProblem(problem, say, named)}</p>
               )}
@@ -51,6 +81,7 @@ export function ConfirmTickets({ purchase, problems, named }: ConfirmTicketsProp
           );
         })}
       </ul>
+      <EventZone />
       <Totals purchase={purchase} />
     </section>
   );

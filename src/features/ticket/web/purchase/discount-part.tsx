@@ -119,7 +119,7 @@ function SetCode({ purchase }: Pick<StepProps, 'purchase'>) {
     ? cart.tickets.find(({ ticketId }) => ticketId === target?.ticketId)
     : undefined;
   const least = formatYen(form.discount?.minimumAmount ?? 0, language);
-  const dear = summaryLines(list, cart.tickets, belowLimit).filter((line) => line.belowLimit > 0);
+  const dear = summaryLines(list, cart.tickets, { belowLimit }).filter((line) => line.belowLimit > 0);
   return (
     <>
       <div className="hb-purchase-code-set" aria-live="polite">

@@ -41,7 +41,7 @@ export function FoldedSummary({ purchase }: { purchase: Summed }) {
 }
 
 function SummaryBody({ purchase }: { purchase: Summed }) {
-  const lines = summaryLines(purchase.list, purchase.cart.tickets, purchase.belowLimit);
+  const lines = summaryLines(purchase.list, purchase.cart.tickets);
   return (
     <div className="hb-purchase-summary-body">
       <ul className="hb-purchase-lines">

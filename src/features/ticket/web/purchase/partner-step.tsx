@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { focusFirstWrong } from '#web/ui/focus-first-wrong.ts';
+import { BarTotal } from '../pricing/bar-total.tsx';
 import { PartnerForm, type ReadForm } from './partner-form.tsx';
 import { emptyEntry, type PartnerUnit } from './purchase-facts.ts';
 import type { Partners } from '../flow/purchase-form.ts';
@@ -44,9 +45,12 @@ export function PartnerStep({ purchase, goOn }: StepProps) {
           }}
         />
       ))}
-      <Button kind="primary" size="large" wide onClick={submit}>
-        {say.next}
-      </Button>
+      <div className="hb-action-bar">
+        <BarTotal purchase={purchase} />
+        <Button kind="primary" size="large" wide onClick={submit}>
+          {say.next}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { addresseeMax } from '../../rules/flow/purchase-post-data.ts';
 import { cardTokenOf, keepCardToken } from '../flow/card-token.ts';
 import { type PaymentChoice, PaymentForm } from '../flow/payment-form.tsx';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
+import { BarTotal } from '../pricing/bar-total.tsx';
 import { DiscountPart } from './discount-part.tsx';
 import { profileOf } from './question-answers.ts';
 import type { StepProps } from './step-props.ts';
@@ -31,9 +32,12 @@ export function PaymentStep(props: StepProps) {
           <Notice kind="success" announce>
             <p>{say.payment.nothing}</p>
           </Notice>
-          <Button kind="primary" size="large" wide onClick={props.goOn}>
-            {say.next}
-          </Button>
+          <div className="hb-action-bar">
+            <BarTotal purchase={props.purchase} />
+            <Button kind="primary" size="large" wide onClick={props.goOn}>
+              {say.next}
+            </Button>
+          </div>
         </>
       )}
     </>
@@ -81,6 +85,7 @@ function WayToPay({ purchase, goOn }: StepProps) {
         check={check}
         onTouched={(touched) => change({ ...touched, isPaymentChosen: false })}
         onChosen={onChosen}
+        beside={<BarTotal purchase={purchase} />}
       >
         <section className="hb-purchase-receipt" aria-labelledby="purchase-receipt">
           <h2 className="hb-purchase-part" id="purchase-receipt">

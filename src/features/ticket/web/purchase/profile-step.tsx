@@ -6,6 +6,7 @@ import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { BarTotal } from '../pricing/bar-total.tsx';
 import { MailField } from './mail-field.tsx';
 import { mailQuestion, withMailAnswer } from '../../rules/purchase/mail-question.ts';
 import type { FormAnswer } from '../../rules/flow/uses-partner-form.ts';
@@ -97,6 +98,8 @@ function BuyerForm({
       isWaiting={fields.isUploading}
       submit={say.next}
       submitting={say.next}
+      staysInSight
+      beside={<BarTotal purchase={purchase} />}
     >
       {(problemOf) => (
         <>

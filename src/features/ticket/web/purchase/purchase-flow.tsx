@@ -21,6 +21,7 @@ import {
   screenOf,
 } from '../../rules/flow/purchase-step.ts';
 import { keepStep, lastStep } from '../flow/kept-flow.ts';
+import { PurchaseEvent } from '../flow/purchase-event.tsx';
 import { FlowSkeleton } from '../flow/flow-skeleton.tsx';
 import { purchaseStepHref } from '../flow/purchase-address.ts';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
@@ -161,6 +162,7 @@ function StepFrame({ purchase, step, back, children }: StepFrameProps) {
   useTabTitle(heading);
   return (
     <div className="hb-purchase">
+      <PurchaseEvent />
       <PageFrame
         back={{ href: back, label: common.back }}
         aside={<OrderSummary purchase={purchase} />}

@@ -2,6 +2,7 @@ import { AccountForm, CheckField, fieldProblems } from '#features/account/web.ts
 import { useTexts } from '#web/site/page-context.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
+import { BarTotal } from '../pricing/bar-total.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** The organiser's terms, in full. Every buyer has to agree to them. */
@@ -22,6 +23,8 @@ export function TermsStep({ purchase, goOn }: StepProps) {
         }}
         submit={say.next}
         submitting={say.next}
+        staysInSight
+        beside={<BarTotal purchase={purchase} />}
       >
         {(problemOf) => (
           <CheckField name="agree" label={say.terms.agree} error={problemOf('agree')} isChecked={form.hasAgreed} />
