@@ -19,6 +19,9 @@ export const scheduleContentSchema = v.object({
     category: ids,
     division: ids,
     place: ids,
+    speaker: ids,
+    /** The streams that show it, the first one first. */
+    live_stream: ids,
     main_image: v.nullable(pictureSchema),
     keyword: v.string(),
     /** Safe HTML; '' in lists. */
@@ -50,6 +53,23 @@ const choicesSchema = v.object({
 });
 export type ScheduleChoices = v.InferOutput<typeof choicesSchema>;
 
+const speakerSchema = v.object({
+  /** Of the list, and of the speaker in it: each has a page. */
+  contentId: v.number(),
+  detailId: v.number(),
+  name: v.string(),
+  affiliation: v.string(),
+  thumbnail: v.nullable(pictureSchema),
+});
+export type SessionSpeaker = v.InferOutput<typeof speakerSchema>;
+
+/** What the ids of the sessions beside them mean. */
+const besideSchema = v.object({
+  speakers: v.array(speakerSchema),
+  streams: v.array(v.object({ contentId: v.number(), detailId: v.number() })),
+});
+export type BesideSessions = v.InferOutput<typeof besideSchema>;
+
 const aroundSchema = v.object({
   /** What runs or begins within a day; of very many what runs and what begins next. */
   scheduleContents: v.array(scheduleContentSchema),
@@ -61,6 +81,7 @@ export type AroundNow = v.InferOutput<typeof aroundSchema>;
 export const scheduleListSchema = v.object({
   scheduleContents: v.array(scheduleContentSchema),
   ...choicesSchema.entries,
+  ...besideSchema.entries,
   /** The days on which sessions begin, yyyy-MM-dd in Tokyo, with how many the terms find there. */
   days: v.array(v.object({ date: v.string(), count: v.number() })),
   /** With `type=day`: the day and the page that the sessions are of, and when each page of the day begins. */
@@ -70,20 +91,10 @@ export const scheduleListSchema = v.object({
 });
 export type ScheduleListAnswer = v.InferOutput<typeof scheduleListSchema>;
 
-const speakerSchema = v.object({
-  /** Of the list, and of the speaker in it: each has a page. */
-  contentId: v.number(),
-  detailId: v.number(),
-  name: v.string(),
-  affiliation: v.string(),
-  thumbnail: v.nullable(pictureSchema),
-});
-export type SessionSpeaker = v.InferOutput<typeof speakerSchema>;
-
 export const scheduleDetailSchema = v.object({
   scheduleContent: scheduleContentSchema,
   ...choicesSchema.entries,
-  speakers: v.array(speakerSchema),
+  ...besideSchema.entries,
 });
 export type ScheduleDetailAnswer = v.InferOutput<typeof scheduleDetailSchema>;
 

@@ -19,6 +19,7 @@ describe('a session as an organiser writes it', () => {
       category: { ids: [1] },
       division: { ids: [2] },
       speaker: { ids: [] },
+      live_stream: { ids: [] },
       place: { ids: [3, 4] },
       main_image: { path: '/media/a.webp', width: 1600, height: 900 },
       keyword: { jpn: '海' },
@@ -38,6 +39,7 @@ describe('a session as an organiser writes it', () => {
       division: { ids: [] },
       place: { ids: [] },
       speaker: { ids: [] },
+      live_stream: { ids: [] },
       release_period: { visiblePeriod: false },
       pickup: { adoption: false, priority: 0 },
     });

@@ -15,8 +15,8 @@ import { dayMs, parseInstant } from '#kernel/period.ts';
 import { dateTimeSchema, idSchema, localizedTextSchema, titleSchema } from '#kernel/schema.ts';
 import { filterTypes } from './rules/filter-type.ts';
 
-const idsOf = (code: 'category' | 'division' | 'place') =>
-  v.optional(v.strictObject({ ids: v.optional(v.array(reference(code, `${code}ContentId`)), []) }), {});
+const idsOf = (code: 'category' | 'division' | 'place' | 'live_stream', contentIn = `${code}ContentId`) =>
+  v.optional(v.strictObject({ ids: v.optional(v.array(reference(code, contentIn)), []) }), {});
 
 const widgetSchema = v.strictObject({
   filterType: v.optional(v.picklist(filterTypes), 'NewArrival'),
@@ -44,6 +44,8 @@ const contentSchema = v.strictObject({
   placeContentId: v.optional(contentReference('place')),
   /** The list of speakers; left out, the first of the site. */
   speakerContentId: v.optional(speakersReference()),
+  /** The live streams; left out, the first ones of the site. */
+  liveStreamContentId: v.optional(contentReference('live_stream')),
 });
 export type ScheduleSettings = v.InferOutput<typeof contentSchema>;
 
@@ -67,6 +69,8 @@ const itemSchema = v.strictObject({
   /** Who speaks; a speaker may be in several sessions. */
   speaker: v.optional(v.strictObject({ ids: v.optional(v.array(speakerReference('speakerContentId')), []) }), {}),
   main_image: v.optional(pictureOf(16 / 9)),
+  /** The streams that show it: while it is on, the list leads to the first one. */
+  live_stream: idsOf('live_stream', 'liveStreamContentId'),
   /** Words that a search finds and nobody sees. */
   ...more({ keyword: v.optional(localizedTextSchema) }),
   description: v.optional(html()),

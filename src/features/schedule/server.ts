@@ -8,6 +8,7 @@ import {
   createContentItems,
   pageUrl,
   type PublishedSite,
+  type Say,
   sayIn,
   serve,
   type SiteServer,
@@ -29,7 +30,7 @@ import * as calls from './contract.ts';
 import { releaseBounds } from './rules/is-released.ts';
 import { calendarEntries, type CalendarWish } from './server/calendar-entries.ts';
 import { answerList } from './server/list-schedules.ts';
-import { readSpeakers } from './server/read-speakers.ts';
+import { readBeside } from './server/read-beside.ts';
 import { presentSchedule } from './server/present-schedule.ts';
 import { linksOf, presentChoices, readChoices } from './server/schedule-choices.ts';
 import { indexSchedule } from './server/schedule-index.ts';
@@ -92,6 +93,9 @@ export function createScheduleServer(services: ScheduleServices): ServerFeature<
     return { index: indexSchedule(content, { now, isDraft: showsEverything(site) }), choiceItems };
   };
 
+  const readBesideOf = ({ site, params: { contentId }, say, context: { now } }: ContentCall & { say: Say }) =>
+    readBeside(store, { site, contentId, say, now });
+
   const entriesOf = async (
     visit: Visit,
     wish: Omit<CalendarWish, 'shown' | 'choiceItems' | 'urlOf' | 'closedTexts'>,
@@ -116,23 +120,21 @@ export function createScheduleServer(services: ScheduleServices): ServerFeature<
     detailPages: [items.pages],
     endpoints: [
       serve(calls.listSchedules, async (call) => {
-        const { query, say, context } = call;
-        const { index, choiceItems } = await readIndex(call);
-        return answerList({ index, choiceItems, query, say, now: context.now });
+        const { query, say } = call;
+        const [{ index, choiceItems }, besideOf] = await Promise.all([readIndex(call), readBesideOf(call)]);
+        return answerList({ index, choiceItems, besideOf, query, say, now: call.context.now });
       }),
 
       serve(calls.readSchedule, async (call) => {
         const { params, say } = call;
-        const { index, choiceItems } = await readIndex(call);
+        const [{ index, choiceItems }, besideOf] = await Promise.all([readIndex(call), readBesideOf(call)]);
         const item = index.session(params.detailId)?.item;
         if (item === undefined) throw await items.refuseDetail(call, params.detailId);
-        const { contentId } = params;
-        const { site, context } = call;
         return {
           data: {
             scheduleContent: presentSchedule(item, say, 'detail'),
             ...presentChoices(choiceItems, noCount, say),
-            speakers: await readSpeakers(store, { site, contentId, session: item, say, now: context.now }),
+            ...besideOf([item]),
           },
         };
       }),

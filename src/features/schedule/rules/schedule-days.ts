@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.ts';
 import { tokyoDay } from '#kernel/period.ts';
-import { byTime, startOf } from './schedule.ts';
+import { byTime, isOver, startOf } from './schedule.ts';
 
 interface Timed {
   startDate: string;
@@ -30,4 +30,14 @@ export function dayShown(dates: readonly string[], wanted: string | undefined, n
   if (wanted !== undefined && inOrder.includes(wanted)) return wanted;
   const today = tokyoDay(now);
   return inOrder.find((date) => date >= today) ?? inOrder.at(-1);
+}
+
+/** What of a day has ended, and the rest. Of a day that is over whole nothing counts as ended: it is what there is. */
+export function endedBefore<Session extends Timed>(
+  sessions: readonly Session[],
+  now: Instant,
+): { ended: readonly Session[]; others: readonly Session[] } {
+  const others = sessions.filter((one) => !isOver(one, now));
+  if (others.length === 0) return { ended: [], others: sessions };
+  return { ended: sessions.filter((one) => isOver(one, now)), others };
 }

@@ -10,6 +10,7 @@ import { withAboveOf } from '../rules/find-schedules.ts';
 import { dayShown } from '../rules/schedule-days.ts';
 import { seededRandom, widgetSchedules } from '../rules/widget-schedules.ts';
 import { presentSchedule } from './present-schedule.ts';
+import type { BesideOf } from './read-beside.ts';
 import { type ChoiceItems, linksOf, presentChoices } from './schedule-choices.ts';
 import type { Finding, IndexedSession, ScheduleIndex } from './schedule-index.ts';
 
@@ -17,23 +18,28 @@ export interface ListWish {
   /** The sessions that the visitor may read. */
   index: ScheduleIndex;
   choiceItems: ChoiceItems;
+  besideOf: BesideOf;
   query: QueryOf<typeof listSchedules>;
   say: Say;
   now: Instant;
 }
 
 export function answerList(wish: ListWish): Answer<ScheduleListAnswer> {
-  const { index, choiceItems, query, say, now } = wish;
+  const { index, choiceItems, besideOf, query, say, now } = wish;
   const { schedule_ids: ids, page, per_page: perPage, filter_type: filterType, date } = query;
   const { keyword = '', category = [], division = [], place = [] } = query;
   const terms = { keyword, category: filterType === 'Category' ? [] : category, division, place };
   const finding = index.find(terms, ids);
-  const answer = (sessions: readonly IndexedSession[]): ScheduleListAnswer => ({
-    scheduleContents: sessions.map(({ item }) => presentSchedule(item, say, 'list')),
-    ...presentChoices(choiceItems, finding.countOf, say),
-    days: finding.days,
-    ...(query.around ? { around: presentAround(aroundNow(index.shown(), now), say) } : {}),
-  });
+  const answer = (sessions: readonly IndexedSession[]): ScheduleListAnswer => {
+    const around = query.around ? aroundNow(index.shown(), now) : undefined;
+    return {
+      scheduleContents: sessions.map(({ item }) => presentSchedule(item, say, 'list')),
+      ...presentChoices(choiceItems, finding.countOf, say),
+      ...besideOf([...sessions, ...(around?.sessions ?? [])].map(({ item }) => item)),
+      days: finding.days,
+      ...(around && { around: presentAround(around, say) }),
+    };
+  };
   if (query.type === 'day') {
     const dates = finding.days.map((day) => day.date);
     const shown = dayShown(dates, date, now);

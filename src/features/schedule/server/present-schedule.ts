@@ -18,6 +18,8 @@ export function presentSchedule(item: ScheduleItem, say: Say, part: 'list' | 'de
       category: item.category,
       division: item.division,
       place: item.place,
+      speaker: item.speaker,
+      live_stream: item.live_stream,
       main_image: presentPicture(item.main_image, say),
       keyword: say(item.keyword),
       description: part === 'detail' ? safeHtml(item.description, say) : '',

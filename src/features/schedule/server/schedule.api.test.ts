@@ -87,6 +87,8 @@ describe('the calls of a schedule', () => {
         category: { ids: [2] },
         division: { ids: [1] },
         place: { ids: [1, 2] },
+        speaker: { ids: [] },
+        live_stream: { ids: [] },
         main_image: { ...sampleImage, alt: '港' },
         keyword: '海',
         description: '',

@@ -28,6 +28,8 @@ const session = (place: number): ScheduleContent => {
       category: { ids: [] },
       division: { ids: [] },
       place: { ids: [(place % rooms) + 1] },
+      speaker: { ids: [] },
+      live_stream: { ids: [] },
       main_image: null,
       keyword: '',
       description: '',
@@ -51,6 +53,8 @@ async function show(count: number, query = '?page=1', key = String((entry += 1))
       scheduleContents: listPage(sessions, page),
       categories: [],
       divisions: [],
+      speakers: [],
+      streams: [],
       places: Array.from({ length: rooms }, (_, place) => ({
         id: place + 1,
         name: `会場${place + 1}`,

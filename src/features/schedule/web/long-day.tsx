@@ -87,7 +87,7 @@ function DayPage({ contentId, answer, caption, isPrinting }: PageProps) {
           part={{ until: next === undefined ? undefined : parseInstant(next) }}
         />
       ) : null}
-      {list ? <ScheduleAgenda contentId={contentId} sessions={sessions} isWide={!hasTable} /> : null}
+      {list ? <ScheduleAgenda contentId={contentId} sessions={sessions} isWide={!hasTable} isPart /> : null}
     </>
   );
 }

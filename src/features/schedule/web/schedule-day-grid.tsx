@@ -3,12 +3,15 @@ import { FavoriteButton, useFavorite } from '#features/favorite/web.ts';
 import type { GridPart } from '#web/day-grid/day-grid.ts';
 import { DayGridTable } from '#web/day-grid/day-grid-table.tsx';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
+import { useAtServerTime } from '#web/site/use-server-now.ts';
 import { Link } from '#web/ui/link-context.ts';
+import { remainingOf } from '../rules/remaining.ts';
 import { RunningMark } from './remaining-time.tsx';
 import { sessionHref } from './schedule-wish.ts';
 import type { Session } from './session-of.ts';
 import { scheduleTexts } from './schedule-texts.ts';
 import { OwnSessionTime, SessionTime } from './session-time.tsx';
+import { WatchLink } from './watch-link.tsx';
 
 interface GridProps {
   contentId: number;
@@ -44,10 +47,12 @@ export function ScheduleDayGrid({ contentId, sessions, caption, places, part }: 
 const GridSession = memo(function GridSession({ contentId, session }: { contentId: number; session: Session }) {
   const context = usePageContext();
   const { isFavorite } = useFavorite('schedule', { contentId, detailId: session.scheduleId });
+  const state = useAtServerTime((now) => remainingOf(session, now).state);
   return (
     <article
       className="hb-day-grid-entry hb-schedule-block"
       data-schedule={session.scheduleId}
+      data-state={state}
       data-favorite={isFavorite || undefined}
     >
       <p className="hb-day-meta">
@@ -60,6 +65,7 @@ const GridSession = memo(function GridSession({ contentId, session }: { contentI
           {session.title}
         </Link>
       </h3>
+      <WatchLink session={session} />
       <FavoriteButton module="schedule" contentId={contentId} detailId={session.scheduleId} title={session.title} />
     </article>
   );

@@ -17,10 +17,13 @@ import { pageFromQuery } from '#web/site/paged-list.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { CalendarIcon } from '#web/ui/icons.tsx';
+import { ChevronDownIcon } from '#web/ui/page-icons.tsx';
 import type { ScheduleListAnswer } from '../contract.ts';
 import type { ScheduleList } from '../documents.ts';
+import { areParallel } from '../rules/are-parallel.ts';
 import { nowTarget } from '../rules/now-and-next.ts';
-import { goToSession, nowHash } from './go-to-now.ts';
+import { endedBefore } from '../rules/schedule-days.ts';
+import { beginAtNow } from './go-to-now.ts';
 import { type FoundSchedulePage, findSchedulePage } from './load-schedule-page.ts';
 import { LongDay } from './long-day.tsx';
 import { MyPlan, PlanLink, planView } from './my-plan.tsx';
@@ -77,8 +80,8 @@ export function List({ module, data }: { module: Module; data: Data }) {
   const sessions = useMemo(() => found.answer.scheduleContents.map((one) => sessionOf(one, found.answer)), [found]);
   const goTo = useRef<GoTo>(null);
   const around = useAround(contentId, data.found.answer);
-  useStartAtNow(around, sessions, context.now);
   const isLong = isLongDay(found);
+  useStartAtNow(around, sessions, data.found);
   const show = (next: ListWish, pauseMs?: number): void => search.search(withSearch(wish, next), pauseMs);
   if (data.found.wish.view === planView) return <MyPlan module={module} />;
   return (
@@ -133,10 +136,7 @@ const Sessions = memo(function Sessions({ contentId, found, sessions, goTo }: Se
         {isLongDay(found) ? (
           <LongDay contentId={contentId} found={found} day={day} caption={caption} goTo={goTo} />
         ) : (
-          <>
-            <ScheduleDayGrid contentId={contentId} sessions={sessions} places={found.answer.places} caption={caption} />
-            <ScheduleAgenda contentId={contentId} sessions={sessions} />
-          </>
+          <ShortDay contentId={contentId} sessions={sessions} places={found.answer.places} caption={caption} />
         )}
       </>
     );
@@ -151,6 +151,35 @@ const Sessions = memo(function Sessions({ contentId, found, sessions, goTo }: Se
     </section>
   ));
 });
+
+interface ShortDayProps extends Omit<SessionsProps, 'found' | 'goTo'> {
+  places: ScheduleListAnswer['places'];
+  caption: string;
+}
+
+/** What has ended when the page is opened is folded; what ends later stays where it is. */
+function ShortDay({ contentId, sessions, places, caption }: ShortDayProps) {
+  const { now } = usePageContext();
+  const say = useTexts(scheduleTexts);
+  const { ended, others } = useMemo(() => endedBefore(sessions, now), [sessions, now]);
+  return (
+    <>
+      {ended.length === 0 ? null : (
+        <details className="hb-schedule-ended">
+          <summary>
+            <ChevronDownIcon />
+            {say.ended(ended.length)}
+          </summary>
+          <ScheduleAgenda contentId={contentId} sessions={ended} isPart />
+        </details>
+      )}
+      {areParallel(others) ? (
+        <ScheduleDayGrid contentId={contentId} sessions={others} places={places} caption={caption} />
+      ) : null}
+      <ScheduleAgenda contentId={contentId} sessions={others} />
+    </>
+  );
+}
 
 const isLongDay = ({ wish, day, pages }: FoundSchedulePage): boolean =>
   !isSearch(wish) && day !== undefined && pages > 1;
@@ -180,12 +209,14 @@ function groupsOf({ categories, divisions }: ScheduleListAnswer, say: Say): Filt
   );
 }
 
-/** A page that was opened by "to now" begins there. */
-function useStartAtNow({ sessions, cut }: Around, shown: readonly Session[], now: number): void {
+/** During the event the page begins at what is on, and with "to now" before and after it too. */
+function useStartAtNow({ sessions, cut }: Around, shown: readonly Session[], { wish }: FoundSchedulePage): void {
+  const { now } = usePageContext();
   // Of a long day the page has what begins now, and not what began first.
-  const target = nowTarget(cut === null ? sessions : shown, now)?.scheduleId;
+  const target = nowTarget(cut === null ? sessions : shown, now);
+  const isToday = target !== undefined && target.date === tokyoDay(now);
   useEffect(() => {
-    if (target !== undefined && window.location.hash === nowHash) goToSession(target);
+    if (target !== undefined && wish.view !== planView) beginAtNow(target.scheduleId, isToday && !isSearch(wish));
     // Once, when the page is opened.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -30,6 +30,8 @@ const session = (
     category: { ids: [1] },
     division: { ids: [] },
     place: { ids: [scheduleId % 2 === 0 ? 2 : 1] },
+    speaker: { ids: [] },
+    live_stream: { ids: [] },
     main_image: null,
     keyword: '',
     description: '',
@@ -46,6 +48,8 @@ const answer = (scheduleContents: ScheduleContent[], more: Partial<ScheduleListA
   categories: [named(1, '海', 3)],
   divisions: [],
   places: [named(1, '大講堂', 2), named(2, '広場')],
+  speakers: [],
+  streams: [],
   days: [{ date: '2026-11-20', count: scheduleContents.length }],
   day: { date: '2026-11-20', page: 1, starts: ['2026-11-20T09:30:00+09:00'] },
   around: { scheduleContents, cut: null },
@@ -106,6 +110,35 @@ describe('the page of a schedule', () => {
     fireEvent.click(toNow);
     expect(jump).toHaveBeenCalledOnce();
     expect(document.activeElement?.textContent).toBe('講演1');
+  });
+
+  test('folds what had ended when it was opened, and is a list alone where no sessions are in parallel', async () => {
+    const early = session(4, '08:00', '09:00');
+    const { container } = await show('', {
+      listSchedules: () => ({ data: answer([early, session(1, '09:30', '10:30')]), total: 2 }),
+    });
+    const fold = container.querySelector('details') as HTMLDetailsElement;
+    expect(fold.open).toBe(false);
+    expect(fold.querySelector('summary')?.textContent).toBe(jpn.ended(1));
+    expect(fold.querySelector('[data-schedule="4"]')?.getAttribute('data-state')).toBe('over');
+    expect(screen.queryByRole('table')).toBeNull();
+    const others = container.querySelectorAll('.hb-day-agenda')[1] as HTMLElement;
+    expect([...others.querySelectorAll('[data-schedule]')].map((one) => one.getAttribute('data-state'))).toEqual([
+      'running',
+    ]);
+    expect(others.querySelector('.hb-day-now')?.textContent).toBe(jpn.nowAt('10:00'));
+    expect(within(others).getByRole('heading', { level: 3 }).textContent).toBe('09:30');
+  });
+
+  test('leads from a session that is on to its stream, and names who speaks', async () => {
+    const speaker = { contentId: 71, detailId: 3, name: '港 ゆう', affiliation: '海の大学', thumbnail: image };
+    const refers = { speaker: { ids: [3] }, live_stream: { ids: [9, 2] } };
+    const shown = [session(1, '09:30', '10:30', refers), session(3, '14:00', '15:00', refers)];
+    const beside = { speakers: [speaker], streams: [{ contentId: 95, detailId: 2 }] };
+    await show('', { listSchedules: () => ({ data: answer(shown, beside), total: 2 }) });
+    const watch = screen.getByRole('link', { name: `${jpn.watch} 講演1` });
+    expect(watch.getAttribute('href')).toBe('/web/portal/1/event/11/module/live_stream/95/2');
+    expect(screen.getAllByText('港 ゆう')).toHaveLength(2);
   });
 
   test('searches all days by words, and shows the days as tabs with counts', async () => {
@@ -194,6 +227,7 @@ describe('a session', () => {
           categories: [named(1, '海')],
           divisions: [],
           places: [named(1, '大講堂')],
+          streams: [],
           speakers: [{ contentId: 71, detailId: 3, name: '港 ゆう', affiliation: '海の大学', thumbnail: null }],
         },
       }),

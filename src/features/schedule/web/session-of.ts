@@ -1,4 +1,4 @@
-import type { ScheduleChoices, ScheduleContent } from '../contract.ts';
+import type { BesideSessions, ScheduleChoices, ScheduleContent, SessionSpeaker } from '../contract.ts';
 import { type Schedule, scheduleOf } from '../rules/schedule.ts';
 
 /** A session with the names of what its ids mean. */
@@ -6,11 +6,14 @@ export interface Session extends Schedule {
   places: readonly string[];
   categories: readonly string[];
   divisions: readonly string[];
+  speakers: readonly SessionSpeaker[];
+  /** The stream that shows it. */
+  stream: BesideSessions['streams'][number] | undefined;
 }
 
 export function sessionOf(
   content: ScheduleContent,
-  { categories, divisions, places }: ScheduleChoices,
+  { categories, divisions, places, speakers, streams }: ScheduleChoices & BesideSessions,
   favoriteIds: ReadonlySet<number> = new Set(),
 ): Session {
   const schedule = scheduleOf(content, favoriteIds);
@@ -21,5 +24,7 @@ export function sessionOf(
     places: named(schedule.placeIds, places),
     categories: named(schedule.categoryIds, categories),
     divisions: named(schedule.divisionIds, divisions),
+    speakers: content.items.speaker.ids.flatMap((id) => speakers.find(({ detailId }) => detailId === id) ?? []),
+    stream: content.items.live_stream.ids.flatMap((id) => streams.find(({ detailId }) => detailId === id) ?? [])[0],
   };
 }

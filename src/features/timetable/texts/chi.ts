@@ -22,6 +22,7 @@ export default {
   emptyTitle: '暂无场次',
   emptyText: programme.emptyText,
   until: programme.until,
+  nowAt: programme.nowAt,
   details: '查看详情',
   close: '关闭',
   choose: '选择',

@@ -22,6 +22,7 @@ export default {
   emptyTitle: 'Nothing scheduled yet',
   emptyText: programme.emptyText,
   until: programme.until,
+  nowAt: programme.nowAt,
   details: 'Details',
   close: 'Close',
   choose: 'Choose',

@@ -22,6 +22,7 @@ const texts = {
   emptyTitle: '催しはまだありません',
   emptyText: programme.emptyText,
   until: programme.until,
+  nowAt: programme.nowAt,
   details: '詳しく見る',
   close: '閉じる',
   choose: '選ぶ',

@@ -22,6 +22,7 @@ export default {
   emptyTitle: '아직 프로그램이 없습니다',
   emptyText: programme.emptyText,
   until: programme.until,
+  nowAt: programme.nowAt,
   details: '자세히 보기',
   close: '닫기',
   choose: '선택',

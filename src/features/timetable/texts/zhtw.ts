@@ -23,6 +23,7 @@ export default {
   emptyTitle: '尚無場次',
   emptyText: programme.emptyText,
   until: programme.until,
+  nowAt: programme.nowAt,
   details: '查看詳情',
   close: '關閉',
   choose: '選擇',

@@ -153,7 +153,7 @@ function PartOfList({ part: { contents, sale }, isPrinting, onOpen }: PartProps)
           onOpen={onOpen}
         />
       ) : null}
-      {list ? <TimetableAgenda times={day.times} onOpen={onOpen} isWide={!hasTable} /> : null}
+      {list ? <TimetableAgenda times={day.times} onOpen={onOpen} isWide={!hasTable} isPart /> : null}
     </Fragment>
   ));
 }

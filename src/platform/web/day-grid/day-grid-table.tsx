@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, useSyncExternalStore } from 'react';
 import { formatTime } from '#kernel/period.ts';
+import { useAtServerTime } from '../site/use-server-now.ts';
 import { dayGrid, type GridPart, type Placed } from './day-grid.ts';
 import './day-grid.css';
 
@@ -25,7 +26,8 @@ export interface DayGridProps<Entry> {
 }
 
 const halfHourMinutes = 30;
-const isHalfHour = (at: number): boolean => at % (halfHourMinutes * 60_000) === 0;
+const minuteMs = 60_000;
+const isHalfHour = (at: number): boolean => at % (halfHourMinutes * minuteMs) === 0;
 
 /** A day on a time axis, places side by side; shown on a desktop beside a list that is shown on a phone. */
 export function DayGridTable<Entry extends Placed>({
@@ -63,9 +65,11 @@ export function DayGridTable<Entry extends Placed>({
             key={row.at}
             className={'until' in row ? 'hb-day-grid-fold' : undefined}
             data-between={isHalfHour(row.at) ? undefined : true}
+            data-half={row.at % (2 * halfHourMinutes * minuteMs) === 0 || 'until' in row ? undefined : true}
           >
             <th scope="row" className="hb-day-grid-axis">
               <AxisTime at={row.at} />
+              <NowLine from={row.at} until={'until' in row ? row.until : row.at + grid.stepMinutes * minuteMs} />
             </th>
             {'until' in row ? (
               <td colSpan={grid.columns.length}>{texts.free(formatTime(row.at), formatTime(row.until))}</td>
@@ -95,5 +99,34 @@ export function DayGridTable<Entry extends Placed>({
 
 /** Hours and half hours are shown; what is between them is only read out. */
 function AxisTime({ at }: { at: number }) {
-  return isHalfHour(at) ? formatTime(at) : <span className="hb-visually-hidden">{formatTime(at)}</span>;
+  return isHalfHour(at) ? <time>{formatTime(at)}</time> : <span className="hb-visually-hidden">{formatTime(at)}</span>;
+}
+
+interface LineProps {
+  from: number;
+  until: number;
+}
+
+const never = (): (() => void) => () => undefined;
+
+/** The present on the axis, drawn over the row in which it is; the list says it in words. */
+function NowLine({ from, until }: LineProps) {
+  const place = useAtServerTime((now) =>
+    from <= now && now < until ? Math.round(((now - from) / (until - from)) * 100) : undefined,
+  );
+  // Its place is a style, which the HTML of a server may not have.
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (place === undefined || !isInBrowser) return null;
+  return (
+    <span
+      className="hb-day-grid-now"
+      aria-hidden="true"
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React's type has no custom properties.
+      style={{ '--hb-day-grid-now': `${place}%` } as CSSProperties}
+    />
+  );
 }

@@ -54,6 +54,10 @@ const fields = {
         label: '使用的嘉宾列表',
         hint: '留空则使用本站的第一个嘉宾列表。',
       },
+      liveStreamContentId: {
+        label: '使用的直播列表',
+        hint: '留空则使用本站的第一个直播列表。',
+      },
     },
     item: {
       title: {
@@ -97,6 +101,15 @@ const fields = {
         },
       },
       main_image: shared.words.image,
+      live_stream: {
+        label: '直播',
+        fields: {
+          ids: {
+            label: '直播',
+            hint: '转播该场次的直播。进行期间，日程中会显示“观看”按钮。',
+          },
+        },
+      },
       keyword: {
         label: '搜索关键词',
         hint: '仅供搜索，访客看不到。',

@@ -54,6 +54,10 @@ const fields = {
         label: 'Speakers',
         hint: 'Left empty, the first list of speakers of this site is used.',
       },
+      liveStreamContentId: {
+        label: 'Live streams',
+        hint: 'Left empty, the first live streams of this site are used.',
+      },
     },
     item: {
       title: {
@@ -97,6 +101,15 @@ const fields = {
         },
       },
       main_image: shared.words.image,
+      live_stream: {
+        label: 'Live stream',
+        fields: {
+          ids: {
+            label: 'Streams',
+            hint: 'The streams that show this session. While it is on, the schedule has a Watch button.',
+          },
+        },
+      },
       keyword: {
         label: 'Words for the search',
         hint: 'A search finds these words, and visitors never see them.',

@@ -54,6 +54,10 @@ const fields = {
         label: '使う登壇者の一覧',
         hint: '空欄なら、このサイトの最初の登壇者の一覧を使います。',
       },
+      liveStreamContentId: {
+        label: '使うライブ配信の一覧',
+        hint: '空欄なら、このサイトの最初のライブ配信を使います。',
+      },
     },
     item: {
       title: {
@@ -97,6 +101,15 @@ const fields = {
         },
       },
       main_image: shared.words.image,
+      live_stream: {
+        label: 'ライブ配信',
+        fields: {
+          ids: {
+            label: '配信',
+            hint: 'このセッションを中継する配信です。開催中は、スケジュールに「視聴する」ボタンが出ます。',
+          },
+        },
+      },
       keyword: {
         label: '検索用の言葉',
         hint: '検索で見つかるための言葉で、来場者には見えません。',

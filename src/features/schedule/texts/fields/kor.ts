@@ -54,6 +54,10 @@ const fields = {
         label: '사용할 연사 목록',
         hint: '비워 두면 이 사이트의 첫 연사 목록을 씁니다.',
       },
+      liveStreamContentId: {
+        label: '사용할 라이브 방송 목록',
+        hint: '비워 두면 이 사이트의 첫 라이브 방송을 씁니다.',
+      },
     },
     item: {
       title: {
@@ -97,6 +101,15 @@ const fields = {
         },
       },
       main_image: shared.words.image,
+      live_stream: {
+        label: '라이브 방송',
+        fields: {
+          ids: {
+            label: '방송',
+            hint: '이 세션을 중계하는 방송입니다. 진행 중에는 일정에 ‘시청하기’ 버튼이 나타납니다.',
+          },
+        },
+      },
       keyword: {
         label: '검색어',
         hint: '검색에만 쓰이며 방문자에게는 보이지 않습니다.',

@@ -54,6 +54,10 @@ const fields = {
         label: '使用的講者清單',
         hint: '留空則使用本站的第一個講者清單。',
       },
+      liveStreamContentId: {
+        label: '使用的直播清單',
+        hint: '留空則使用本站的第一個直播清單。',
+      },
     },
     item: {
       title: {
@@ -97,6 +101,15 @@ const fields = {
         },
       },
       main_image: shared.words.image,
+      live_stream: {
+        label: '直播',
+        fields: {
+          ids: {
+            label: '直播',
+            hint: '轉播該場次的直播。進行期間，議程中會顯示「觀看」按鈕。',
+          },
+        },
+      },
       keyword: {
         label: '搜尋關鍵字',
         hint: '僅供搜尋，訪客看不到。',
