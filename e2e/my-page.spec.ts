@@ -26,7 +26,7 @@ async function isGood(page: Page): Promise<void> {
   expect(await overflowProblems(page, 320, 700)).toEqual([]);
 }
 
-test('a member walks through my page: the badge, the folder, the language, their data, and out [MYPAGE-001, MYPAGE-003, MYPAGE-008, MYPAGE-009, MYPAGE-012, MYPAGE-013, MYPAGE-014, MYPAGE-015, LAYOUT-015, LAYOUT-023]', async ({
+test('a member walks through my page: the badge, the folder, the language, their data, and out [MYPAGE-001, MYPAGE-003, MYPAGE-008, MYPAGE-009, MYPAGE-012, MYPAGE-013, MYPAGE-014, MYPAGE-015, LANG-013, LAYOUT-015, LAYOUT-016, LAYOUT-023]', async ({
   page,
   open,
   request,
@@ -163,6 +163,11 @@ test('a member walks through my page: the badge, the folder, the language, their
     const dialog = page.getByRole('dialog', { name: words.language.title });
     await expect(dialog).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
+    await dialog.getByRole('radio', { name: '한국어' }).check();
+    await dialog.getByRole('button', { name: words.language.back }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('html')).not.toHaveAttribute('lang', 'ko');
+    await page.getByRole('button', { name: say.language, exact: true }).click();
     await dialog.getByRole('radio', { name: '한국어' }).check();
     await dialog.getByRole('button', { name: words.language.select }).click();
     await expect(page.getByRole('heading', { level: 1, name: '마이페이지' })).toBeVisible();

@@ -16,7 +16,8 @@ import { StartUpStop } from '#web/start/start-up-stop.ts';
 import { useSiteState } from '../site-state.ts';
 import { layoutOf } from './frame-of.ts';
 
-type OverlayName = 'language' | 'cookieSettings';
+/** The language by one press, or marked first and then selected, as on my page. */
+type OverlayName = 'languageAtOnce' | 'language' | 'cookieSettings';
 
 export interface OverlayControl {
   open: OverlayName | undefined;
@@ -63,7 +64,8 @@ export function Overlays({ control }: { control: OverlayControl }) {
   useEffect(() => {
     if (phase === 'ready' && !asks) removeFirstQuestion();
   }, [phase, asks]);
-  const LanguageDialog = useLater(control.open === 'language', loadLanguageDialog, control.close);
+  const asksLanguage = control.open === 'language' || control.open === 'languageAtOnce';
+  const LanguageDialog = useLater(asksLanguage, loadLanguageDialog, control.close);
   const CookieConsent = useLater(asks || isReopened, loadCookieConsent, control.close);
   const asksAgreement =
     phase === 'ready' &&
@@ -77,7 +79,8 @@ export function Overlays({ control }: { control: OverlayControl }) {
     <>
       {LanguageDialog ? (
         <LanguageDialog
-          open={control.open === 'language'}
+          open={asksLanguage}
+          atOnce={control.open === 'languageAtOnce'}
           onClose={control.close}
           changeLanguage={(language) =>
             browser.changeLanguage(language).catch((error: unknown) => {

@@ -84,7 +84,11 @@ export function SiteRoot() {
             tabs: tabs.length > 0 ? { label: texts.siteNavigation, links: tabs } : undefined,
             language:
               init.useLanguageCode.length > 1
-                ? { label: texts.language, name: languageName[language], onSelect: () => overlays.show('language') }
+                ? {
+                    label: texts.language,
+                    name: languageName[language],
+                    onSelect: () => overlays.show('languageAtOnce'),
+                  }
                 : undefined,
             tickets: frame.navigation ? ticketsLink(context, texts, isMember, location.pathname) : undefined,
             account:
@@ -119,7 +123,7 @@ export function SiteRoot() {
             </>
           }
         >
-          <LanguageDialogOpener value={() => overlays.show('language')}>
+          <LanguageDialogOpener value={(from) => overlays.show(from === 'mypage' ? 'language' : 'languageAtOnce')}>
             {layoutOf(page.name) === 'report' ? <ReportTopLink /> : null}
             <CurrentPage />
           </LanguageDialogOpener>

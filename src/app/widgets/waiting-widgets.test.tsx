@@ -53,7 +53,7 @@ function Widget({ data }: { data: string }) {
       <button type="button" onClick={() => setPresses(presses + 1)}>
         {presses}
       </button>
-      <button type="button" onClick={openLanguages}>
+      <button type="button" onClick={() => openLanguages()}>
         languages
       </button>
       <a href="/web/somewhere">a link</a>

@@ -20,6 +20,7 @@ export default {
     message: '预览已过期，或无法仅凭此网址打开。请从管理后台重新打开。',
     open: '打开管理后台',
   },
+  noPageAt: (site) => `${site} 没有此网址对应的页面。`,
   reasonsTitle: '可能的原因',
   reasons: ['网址不完整或输入有误', '页面已停止公开或已移动', '页面尚未公开'],
   login: '登录',

@@ -20,6 +20,7 @@ export default {
     message: 'Its time is over, or it does not open by its address alone. Please open it again from the console.',
     open: 'Open the console',
   },
+  noPageAt: (site) => `${site} has no page at this address.`,
   reasonsTitle: 'What may have happened',
   reasons: [
     'The address is incomplete or has a typing error',

@@ -20,6 +20,7 @@ export default {
     message: '미리보기 시간이 끝났거나, 이 주소만으로는 열 수 없습니다. 관리 화면에서 다시 열어 주세요.',
     open: '관리 화면 열기',
   },
+  noPageAt: (site) => `${site}에 이 주소의 페이지가 없습니다.`,
   reasonsTitle: '가능한 원인',
   reasons: [
     '주소가 잘렸거나 잘못 입력되었습니다',

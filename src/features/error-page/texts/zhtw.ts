@@ -20,6 +20,7 @@ export default {
     message: '預覽已過期，或無法僅憑此網址開啟。請從管理後台重新開啟。',
     open: '開啟管理後台',
   },
+  noPageAt: (site) => `${site} 沒有此網址對應的頁面。`,
   reasonsTitle: '可能的原因',
   reasons: ['網址不完整或輸入有誤', '頁面已停止公開或已移動', '頁面尚未公開'],
   login: '登入',

@@ -71,11 +71,13 @@ function searchOf({ modules }: Pick<SiteInit, 'modules'>): number | undefined {
 
 /** What may have happened, the search, and other events. */
 export function WaysOn({ events = [], search }: PortalWays) {
+  const { init } = usePageContext<SiteInit>();
   const say = useTexts(errorPageTexts);
   const saysEvents = useTexts(eventListTexts);
   return (
     <div className="hb-error-on">
       <h2 className="hb-error-reasons-title">{say.reasonsTitle}</h2>
+      <p>{say.noPageAt(init.webSetting.title)}</p>
       <ul className="hb-error-reasons">
         {say.reasons.map((reason) => (
           <li key={reason}>{reason}</li>

@@ -29,7 +29,7 @@ export function SettingRows() {
           title={say.language}
           value={languageName[context.language]}
           opensDialog
-          onSelect={openLanguageDialog}
+          onSelect={() => openLanguageDialog('mypage')}
         />
       ) : null}
       <MypageAction

@@ -12,10 +12,14 @@ const chosen = (): string | undefined => radios().find((radio) => radio.checked)
 const choose = (name: string): void => void fireEvent.click(screen.getByRole('radio', { name }));
 const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
 
-async function open(changeLanguage: (language: LanguageCode) => Promise<void>, offered?: LanguageCode[]) {
+async function open(
+  changeLanguage: (language: LanguageCode) => Promise<void>,
+  offered?: LanguageCode[],
+  atOnce = false,
+) {
   const onClose = vi.fn<() => void>();
   const init = siteInit(offered && { useLanguageCode: offered });
-  const dialog = <LanguageDialog open onClose={onClose} changeLanguage={changeLanguage} />;
+  const dialog = <LanguageDialog open atOnce={atOnce} onClose={onClose} changeLanguage={changeLanguage} />;
   await renderScreen(dialog, texts, pageContext({ init }));
   return onClose;
 }
@@ -97,5 +101,40 @@ describe('the language dialog', () => {
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(onClose).not.toHaveBeenCalled();
     expect(change).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the language dialog outside of my page', () => {
+  beforeEach(() => {
+    document.cookie = 'language=; Max-Age=0; Path=/';
+  });
+
+  test('chooses by one press, and the language of the page is marked [LANG-010]', async () => {
+    const change = vi.fn<(language: LanguageCode) => Promise<void>>().mockResolvedValue();
+    const onClose = await open(change, undefined, true);
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      '日本語',
+      'English',
+      '简体中文',
+      '繁體中文',
+      '한국어',
+      '戻る',
+    ]);
+    expect(screen.getByRole('button', { current: true }).textContent).toBe('日本語');
+    expect(screen.getByText('繁體中文').closest('button')?.lang).toBe('zh-Hant');
+    press('한국어');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(change.mock.calls).toEqual([['kor']]);
+    expect(cookieNow()).toBe('kor');
+  });
+
+  test('says that a change failed, keeps the language, and takes another press [LANG-014]', async () => {
+    const change = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('500')).mockResolvedValue();
+    const onClose = await open(change, undefined, true);
+    press('English');
+    expect((await screen.findByRole('alert')).textContent).toContain('言語を変更できませんでした');
+    expect([screen.getByRole('button', { current: true }).textContent, cookieNow()]).toEqual(['日本語', undefined]);
+    press('English');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 });

@@ -26,7 +26,7 @@ export function Widget({ module }: { module: ModuleEntry; data: true }) {
       <div className="hb-panel hb-language-setting">
         <GlobeIcon className="hb-language-sign" />
         <p className="hb-language-now">{say.now(languageName[language])}</p>
-        <Button aria-haspopup="dialog" onClick={openLanguageDialog}>
+        <Button aria-haspopup="dialog" onClick={() => openLanguageDialog()}>
           {say.change}
         </Button>
         <noscript>

@@ -1,8 +1,11 @@
 import { createContext, useContext } from 'react';
 
-const Opener = createContext<() => void>(() => undefined);
+/** From where the visitor comes: my page has the dialog with its buttons, elsewhere one press chooses. */
+export type LanguageDialogFrom = 'mypage' | 'page';
+
+const Opener = createContext<(from?: LanguageDialogFrom) => void>(() => undefined);
 
 /** The component that shows the language dialog registers here how to open it. */
 export const LanguageDialogOpener = Opener.Provider;
 
-export const useOpenLanguageDialog = (): (() => void) => useContext(Opener);
+export const useOpenLanguageDialog = (): ((from?: LanguageDialogFrom) => void) => useContext(Opener);
