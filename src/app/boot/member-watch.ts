@@ -6,8 +6,10 @@ import { identityOf } from '../site-state.ts';
 import { type BrowserSite, pageOf } from './browser-site.ts';
 import { bringIn } from './enter-site.ts';
 
-const keysOfMember: readonly (string | null)[] = ['accessToken', 'memberRealm', 'memberSessions', null];
-/** Another tab writes several keys one after the other. */
+const keysOfMember: readonly (string | null)[] = ['accessToken', 'memberRealm', 'memberSessions'];
+/** Another tab writes several keys one after the other: this one last, or it removes all. */
+const lastKeys: readonly (string | null)[] = ['refreshToken', null];
+/** Where the last one does not change. */
 const settlingMs = 50;
 
 /**
@@ -29,6 +31,8 @@ export function watchMember(site: BrowserSite): void {
   };
   let timer: number | undefined;
   window.addEventListener('storage', ({ key }) => {
+    // Timers of a tab in the background wait for a second, and after five minutes for one more minute.
+    if (lastKeys.includes(key)) return look();
     if (!keysOfMember.includes(key)) return;
     window.clearTimeout(timer);
     timer = window.setTimeout(look, settlingMs);
