@@ -3,7 +3,7 @@ import { foldName } from '#kernel/fold-name.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
 import { endInstant, parseInstant } from '#kernel/period.ts';
-import { type EventFacets, facetsOf } from './event-filters.ts';
+import { type EventFacets, facetsOf, freeInWords } from './event-filters.ts';
 import { type Days, eventDays } from './event-months.ts';
 
 /** The settings of an event that lists read. */
@@ -30,7 +30,7 @@ export interface EventFacts {
   isListed: boolean;
   /** Outside draft mode, lists have only released events. */
   isReleased: boolean;
-  /** Name, catchphrase, description, place and tags in every language, folded. */
+  /** Name, catchphrase, description, place, price and tags in every language, folded. */
   text: string;
   /** Undefined: it has no readable start. */
   startsAt: Instant | undefined;
@@ -44,16 +44,17 @@ export interface EventFacts {
 
 export function eventFacts({ languages, webSetting, overview }: ListedSettings): EventFacts {
   const { startDate, endDate } = overview;
+  const facets = facetsOf(overview, languages);
   const end = endDate ?? startDate;
   return {
     isListed: (overview.applicationType ?? 'opened') === 'opened' && hasText(overview.name),
     isReleased: webSetting.isRelease ?? true,
-    text: searchTextOf(overview),
+    text: searchTextOf(overview, facets),
     startsAt: parseInstant(startDate ?? ''),
     endsAt: end === undefined ? undefined : endInstant(end),
     isDated: parseInstant(startDate ?? endDate ?? '') !== undefined,
     days: eventDays({ startDate: startDate ?? null, endDate: endDate ?? null }),
-    facets: facetsOf(overview, languages),
+    facets,
   };
 }
 
@@ -61,9 +62,12 @@ function hasText(text: LocalizedText | undefined): boolean {
   return Object.values(text ?? {}).some((one) => one.trim() !== '');
 }
 
-function searchTextOf(overview: ListedSettings['overview']): string {
-  const { name, catchphrase, description, placeName, tags = [] } = overview;
+function searchTextOf(overview: ListedSettings['overview'], { fee: fees }: EventFacets): string {
+  const { name, catchphrase, description, placeName, fee, tags = [] } = overview;
   return foldName(
-    [name, catchphrase, description, placeName, ...tags].flatMap((text) => Object.values(text ?? {})).join('\n'),
+    [name, catchphrase, description, placeName, fee, ...tags]
+      .flatMap((text) => Object.values(text ?? {}))
+      .concat(fees.includes('free') ? freeInWords : [])
+      .join('\n'),
   );
 }

@@ -1,23 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choiceValue, facetsOf, feeOf, fees, filterEvents, onlinePlace } from './event-filters.ts';
+import { choiceValue, facetsOf, feesOf, fees, filterEvents, onlinePlace } from './event-filters.ts';
 
 describe('what an organiser wrote of the price', () => {
   test.each([
-    ['無料（事前登録制）', 'free'],
-    ['Free admission', 'free'],
-    ['免费入场', 'free'],
-    ['무료입장', 'free'],
-    ['1日券 8,800円 / 小学生以下無料', 'paid'],
-    ['見物無料 / 灯篭 1基 1,200円', 'paid'],
-    ['一般 ６，５００円', 'paid'],
-    ['ご招待', undefined],
-    ['', undefined],
-  ])('%s is %s', (text, fee) => expect(feeOf({ jpn: text })).toBe(fee));
+    ['無料（事前登録制）', ['free']],
+    ['Free admission', ['free']],
+    ['免费入场', ['free']],
+    ['무료입장', ['free']],
+    ['1日券 8,800円 / 小学生以下無料', ['paid']],
+    ['小学生以下無料 / 大人 500円', ['paid']],
+    ['Under 13 free, adults ¥500', ['paid']],
+    ['会員無料・一般 1,000円', ['paid']],
+    ['見物無料 / 灯篭 1基 1,200円', ['free', 'paid']],
+    ['Free to watch / a lantern ¥1,200', ['free', 'paid']],
+    ['観覧無料（ドリンク 600円）', ['free', 'paid']],
+    ['一般 ６，５００円', ['paid']],
+    ['ご招待', []],
+    ['', []],
+  ])('%s is %j [SITE-029]', (text, fee) => expect(feesOf({ jpn: text })).toEqual(fee));
 
   test('is read in every language, and may be missing', () => {
-    expect(feeOf({ jpn: '入場料あり', eng: '¥1,000' })).toBe('paid');
-    expect(feeOf(undefined)).toBeUndefined();
+    expect(feesOf({ jpn: '入場料あり', eng: '¥1,000' })).toEqual(['paid']);
+    expect(feesOf(undefined)).toEqual([]);
   });
 });
 

@@ -45,14 +45,29 @@ export interface WantedFacets {
   fee?: Fee | undefined;
 }
 
+/** What a search for free events may say, in every language. */
+export const freeInWords = '無料 free 免费 免費 무료';
 const freeWords = /無料|free|免费|免費|무료/i;
 const figure = /\p{Nd}/u;
 
-/** Whether what an organiser wrote of the price says that it is free, or names one; undefined where it says neither. */
-export function feeOf(text: LocalizedText | undefined): Fee | undefined {
-  const said = Object.values(text ?? {}).join('\n');
-  if (figure.test(said)) return 'paid';
-  return freeWords.test(said) ? 'free' : undefined;
+/** Who alone comes in free, where others pay. */
+const onlySome =
+  /以下|未満|未滿|未满|まで|子|児|学生|會員|会員|会员|学員|儿童|兒童|學生|이하|미만|어린이|학생|회원|\b(under|up to|child|kid|student|member|senior)/i;
+
+/**
+ * Whether what an organiser wrote of the price says that it is free, or names one, or both: what costs nothing stands
+ * first where only extras have a price, as in 見物無料 / 灯篭 1,200円.
+ */
+export function feesOf(text: LocalizedText | undefined): Fee[] {
+  const said = Object.values(text ?? {});
+  const isFree = (words: string): boolean => {
+    const at = words.search(figure);
+    if (at < 0) return freeWords.test(words);
+    const first = words.slice(0, at);
+    return freeWords.test(first) && !onlySome.test(first);
+  };
+  const isPaid = said.some((words) => figure.test(words));
+  return [...(said.some(isFree) ? (['free'] as const) : []), ...(isPaid ? (['paid'] as const) : [])];
 }
 
 /** The name of a choice in addresses: its text in the first language of its event, in whatever language it is shown. */
@@ -62,12 +77,11 @@ export function choiceValue(text: LocalizedText | undefined, languages: readonly
 }
 
 export function facetsOf(overview: Overview, languages: readonly LanguageCode[]): EventFacets {
-  const fee = feeOf(overview.fee);
   const place = choiceValue(overview.placeName, languages);
   return {
     tag: (overview.tags ?? []).map((tag) => choiceValue(tag, languages)).filter((tag) => tag !== ''),
     place: [...(place === '' ? [] : [place]), ...(overview.isOnline ? [onlinePlace] : [])],
-    fee: fee === undefined ? [] : [fee],
+    fee: feesOf(overview.fee),
   };
 }
 
