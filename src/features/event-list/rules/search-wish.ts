@@ -13,7 +13,7 @@ export interface SearchWish {
   fee: '' | Fee;
   order: '' | 'new';
   view: '' | 'month';
-  /** yyyy-MM, in the place of the period; '' is this one. */
+  /** yyyy-MM, in the place of the period; '' is that of the next event. */
   month: string;
   /** yyyy-MM-dd: the day of the month whose events are shown. */
   day: string;

@@ -17,7 +17,7 @@ export function useEventSearch(module: SearchModule, loaded: FoundEvents): ListS
         if (
           wish.day !== '' &&
           known?.month?.isWhole === true &&
-          sameWish({ ...wish, day: '' }, { ...known.wish, day: '' })
+          sameWish({ ...wish, day: '' }, { ...known.wish, month: known.month.month, day: '' })
         )
           return { ...known, wish, month: { ...known.month, day: wish.day } };
         return findEvents(context, module, wish, new URLSearchParams());

@@ -61,14 +61,15 @@ export const readEventMonth = endpoint({
   method: 'GET',
   path: 'event_month/{portalId}/{contentId}',
   summary:
-    'A month of the same search: how many events each day has, the events that a calendar shows as bars, three above each other, and the events of a day by pages, of the next day that has some unless the day is named. Up to 60 events of a month come whole. Beside them the nearest months before and after that have some [SITE-026].',
+    'A month of the same search, without a name that of the next event: how many events each day has, the events that a calendar shows as bars, three above each other, and the events of a day by pages, of the next day that has some unless the day is named. Up to 60 events of a month come whole. Beside them the nearest months before and after that have some [SITE-026].',
   query: v.object({
     ...eventWish,
-    month: v.pipe(v.string(), v.regex(monthPattern)),
+    month: v.optional(v.pipe(v.string(), v.regex(monthPattern))),
     day: v.optional(text),
     ...pageQuery,
   }),
   answer: v.object({
+    month: v.string(),
     bars: v.array(eventBarSchema),
     days: v.array(v.object({ day: v.string(), count: v.number() })),
     /** Whose events these are; null in a month without any. */

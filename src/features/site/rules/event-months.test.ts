@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Days, eventDays, monthOf, monthsAround, shiftMonth } from './event-months.ts';
+import { type Days, eventDays, monthOf, monthOfNext, monthsAround, shiftMonth } from './event-months.ts';
 
 test.each([
   ['a morning', '2026-12-05T10:00:00+09:00', '2026-12-05T12:00:00+09:00', '2026-12-05', '2026-12-05'],
@@ -17,6 +17,24 @@ test.each([
 
 test('an event without a date takes no day [SITE-029]', () => {
   expect(eventDays({ startDate: null, endDate: null })).toBeUndefined();
+});
+
+test.each([
+  ['begins this month', { first: '2026-11-25', last: '2026-11-26' }, '2026-11'],
+  ['began before and goes on', { first: '2026-09-01', last: '2027-01-10' }, '2026-11'],
+  ['begins later', { first: '2027-02-01', last: '2027-02-01' }, '2027-02'],
+  ['has no date', undefined, '2026-11'],
+])('where the next event %s, months open on its own, at the earliest on this one [SITE-029]', (_, own, month) => {
+  const now: number = Date.parse('2026-11-20T10:00:00+09:00');
+  expect(monthOfNext([{ facts: { days: own, endsAt: own && now + 1 } }], now)).toBe(month);
+});
+
+test('months open on this one where nothing is to come [SITE-029]', () => {
+  const now: number = Date.parse('2026-11-20T10:00:00+09:00');
+  expect(monthOfNext([], now)).toBe('2026-11');
+  expect(monthOfNext([{ facts: { days: { first: '2026-12-01', last: '2026-12-01' }, endsAt: now - 1 } }], now)).toBe(
+    '2026-11',
+  );
 });
 
 test.each([

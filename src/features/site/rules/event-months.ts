@@ -1,3 +1,4 @@
+import type { Instant } from '#kernel/clock.ts';
 import { endInstant, parseInstant, tokyoDay } from '#kernel/period.ts';
 
 /** A month as addresses name it, yyyy-MM. */
@@ -29,6 +30,18 @@ export function eventDays({
   if (start === undefined) return undefined;
   const end = endInstant(endDate ?? '') ?? start;
   return { first: tokyoDay(start), last: tokyoDay(Math.max(start, end - 1)) };
+}
+
+/** The month in which the next event begins, or this one while it goes on; this one where nothing is to come. `events` have it first. */
+export function monthOfNext(
+  [next]: readonly { facts: { days?: Days | undefined; endsAt?: Instant | undefined } }[],
+  now: Instant,
+): string {
+  const thisMonth = monthOf(tokyoDay(now));
+  const { days, endsAt = Number.POSITIVE_INFINITY } = next?.facts ?? {};
+  if (days === undefined || now > endsAt) return thisMonth;
+  const first = monthOf(days.first);
+  return first > thisMonth ? first : thisMonth;
 }
 
 /** The nearest months before and after one in which something takes place. */

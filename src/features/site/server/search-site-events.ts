@@ -5,7 +5,7 @@ import { hasWords } from '#kernel/fold-text.ts';
 import { tokyoDay } from '#kernel/period.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { choicesMax, type EventOrder } from '../rules/event-filters.ts';
-import { monthsAround } from '../rules/event-months.ts';
+import { monthOfNext, monthsAround } from '../rules/event-months.ts';
 import { eventsOfMonth, monthsWithEvents } from '../rules/events-by-month.ts';
 import { countDays, dayToShow, eventsOn, eventsWithBars, spansOf, weekStartOf } from '../rules/month-grid.ts';
 import type { EventList } from './event-list.ts';
@@ -31,7 +31,8 @@ export function searchSiteEvents(list: EventList, wanted: WantedEvents, context:
 }
 
 export interface WantedMonth extends Omit<EventWish, 'start' | 'end'> {
-  month: string;
+  /** Without it, that of the next event. */
+  month?: string | undefined;
   day?: string | undefined;
   page?: number | undefined;
   per_page?: number | undefined;
@@ -40,10 +41,11 @@ export interface WantedMonth extends Omit<EventWish, 'start' | 'end'> {
 /** The wanted events of a month. What further filters would find is counted in all months, so that it stays the same. */
 export function siteEventsOfMonth(
   list: EventList,
-  { month, day: wantedDay, page, per_page: perPage, ...wanted }: WantedMonth,
+  { month: wantedMonth, day: wantedDay, page, per_page: perPage, ...wanted }: WantedMonth,
   context: RequestContext,
 ) {
   const found = list.find(wanted, context.now);
+  const month = wantedMonth ?? monthOfNext(found.events, context.now);
   const months = found.byMonth();
   const spans = spansOf(eventsOfMonth(months, month), month, ({ facts }) => facts.days);
   const days = countDays(spans, month);
@@ -52,6 +54,7 @@ export function siteEventsOfMonth(
   const isWhole = spans.length <= wholeListMax;
   const events = isWhole ? spans.map(({ event }) => event) : pageOf(ofDay, page, perPage);
   return {
+    month,
     bars: presentBars(eventsWithBars(spans, month, weekStartOf(context.language)), context),
     days,
     day: day ?? null,

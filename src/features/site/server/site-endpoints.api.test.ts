@@ -230,7 +230,7 @@ describeEngines('the events of a portal', (open) => {
       expect(idsOf(await search({ page: '3', per_page: '2' }))).toEqual([]);
     });
 
-    test('by month, with the nearest months that have some [SITE-026]', async () => {
+    test('by month, that of the next one where none is named, with the nearest months that have some [SITE-026]', async () => {
       type Month = AnswerOf<typeof readEventMonth>;
       const month = async (query: object, contentId = 5) =>
         ((await call(readEventMonth, { portalId: 1, contentId }, query)) as unknown as { data: Month }).data;
@@ -246,7 +246,8 @@ describeEngines('the events of a portal', (open) => {
       expect((await month({ month: '2026-11', fee: 'free' })).events.map(({ eventId }) => eventId)).toEqual([12]);
       expect((await month({ month: '2030-01' })).filters.fees).toEqual(december.filters.fees);
       await expect(month({ month: '2026-13' })).rejects.toMatchObject({ status: 422 });
-      await expect(month({})).rejects.toMatchObject({ status: 422 });
+      expect(await around({})).toEqual(await around({ month: (await month({})).month }));
+      expect((await month({ tag: '音楽' })).month).toBe('2026-12');
       await expect(month({ month: '2026-12' }, 6)).rejects.toMatchObject({ status: 404 });
     });
 

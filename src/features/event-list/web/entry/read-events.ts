@@ -1,9 +1,7 @@
 import type { DayCount } from '#features/site/rules/month-grid.ts';
-import { monthOf } from '#features/site/rules/event-months.ts';
 import type { EventBar, EventEntry, EventFilters, readEventMonth, searchEvents } from '#features/site/web.ts';
 import { wholeListMax } from '#kernel/list-pages.ts';
 import { pageSize } from '#kernel/limits.ts';
-import { tokyoDay } from '#kernel/period.ts';
 import type { PagedList } from '#kernel/module-documents.ts';
 import { keywordOf } from '#kernel/keyword.ts';
 import type { PageContext } from '#web/site/page-context.ts';
@@ -52,15 +50,20 @@ export async function findEvents(
   const filters = { ...(keyword && { keyword }), ...(tag && { tag }), ...(place && { place }), ...(fee && { fee }) };
   const per_page = module.list.numberOfDisplayWeb ?? pageSize;
   if (wish.view === 'month') {
-    const month = wish.month || monthOf(tokyoDay(context.now));
     const { list, page, pages } = await readPage(query, async (wanted) => {
       const { data } = await context.api.get<typeof readEventMonth>('event_month/{portalId}/{contentId}', {
         params,
-        query: { ...filters, month, ...(wish.day && { day: wish.day }), page: wanted, per_page },
+        query: {
+          ...filters,
+          ...(wish.month && { month: wish.month }),
+          ...(wish.day && { day: wish.day }),
+          page: wanted,
+          per_page,
+        },
       });
       return data;
     });
-    const { events, total, previous, next, days, bars, day } = list;
+    const { month, events, total, previous, next, days, bars, day } = list;
     const isWhole = total <= wholeListMax;
     return {
       wish,

@@ -33,7 +33,9 @@ function answering(all: readonly EventEntry[], near: object = {}, perPage?: numb
       const events = isWhole ? all : pageOf(ofDay, page, perPage);
       const lastPage = isWhole ? 1 : lastPageOf(ofDay.length, perPage);
       const total = spans.length;
-      return { data: { events, bars, days, day, total, lastPage, previous: null, next: null, filters, ...near } };
+      return {
+        data: { month, events, bars, days, day, total, lastPage, previous: null, next: null, filters, ...near },
+      };
     },
   );
 }
@@ -99,12 +101,12 @@ describe('the month of a search', () => {
   });
 
   test('marks today, and leads to the months around and to this one [SITE-029]', async () => {
-    await show(answering([market], { previous: '2026-10' }), 'view=month&keyword=x');
+    await show(answering([market], { previous: '2026-10' }), 'view=month&month=2026-11&keyword=x');
     expect(screen.getByRole('cell', { current: 'date' }).textContent).toBe('20');
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('前の月')).toBe('/web/portal/1/module/event_search/5?keyword=x&view=month&month=2026-10');
     expect(hrefOf('次の月')).toBe('/web/portal/1/module/event_search/5?keyword=x&view=month&month=2026-12');
-    expect(hrefOf('今月')).toBe('/web/portal/1/module/event_search/5?keyword=x&view=month');
+    expect(hrefOf('今月')).toBe('/web/portal/1/module/event_search/5?keyword=x&view=month&month=2026-11');
     expect(screen.getByRole('link', { name: '次の月' }).getAttribute('rel')).toBe('nofollow');
     expect(hrefOf('一覧')).toBe('/web/portal/1/module/event_search/5?keyword=x');
     expect(screen.getByRole('link', { name: '今月' }).getAttribute('aria-current')).toBe('true');

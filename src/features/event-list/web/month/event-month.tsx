@@ -60,7 +60,7 @@ export function EventMonth({ wish, found, month: shown, hrefOf, onSearch }: Even
           {steps.slice(0, 1).map(step)}
           <StayLink
             className="hb-month-today"
-            href={hrefOfMonth('')}
+            href={hrefOfMonth(monthOf(today))}
             aria-current={month === monthOf(today) ? 'true' : undefined}
           >
             {say.thisMonth}
