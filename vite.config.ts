@@ -82,16 +82,18 @@ const wishes = (survey: Survey): ChunkWishes => {
       // What finds another page, what each page fetches as soon as it rests, and what many of the others need.
       { name: 'ways', sources: ways, also: (some) => some.some((module) => common.has(module)) },
       { name: 'home', sources: home },
+      // What the homes of portals show of their events.
+      { name: 'events', sources: widgetsOf(rows.filter(({ feature }) => feature === 'event-list')) },
     ],
     importanceOf(source) {
       if (isScreen(source)) return isLong(source) ? 2 : 1;
-      return source.endsWith('-widget.tsx') ? 0.5 : 0.3;
+      return source.endsWith('-widget.tsx') ? 1 : 0.3;
     },
     // Of the ten files of a page three are the runtime, the base and its texts.
     requestsMaxOf: (source) => (isScreen(source) ? 7 : undefined),
     // A home shows many widgets, each when it comes near the window, and members their own parts in them.
     together: [
-      { sources: [...home, ...widgetsOf(rows), ...ofMembers], importance: 8 },
+      { sources: [...home, ...widgetsOf(rows), ...ofMembers], importance: 10 },
       { sources: profile, importance: 1, requestsMax: 8 },
       // A ticket that is asked for by its address stands in the first HTML of its list.
       {

@@ -126,7 +126,6 @@ export const modules = {
     widget: 'event-search-widget',
     list: 'event-search-list',
     listQuery: ['keyword', 'start', 'end', 'tag', 'place', 'fee', 'order', 'view', 'month', 'day', 'page'],
-    isOnHomes: true,
   },
   event_browsing_history: { feature: 'event-list', widget: 'event-browsing-history-widget' },
   conditional_event: { feature: 'event-list', widget: 'conditional-event-widget' },

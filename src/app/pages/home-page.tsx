@@ -7,7 +7,6 @@ import { isStatus } from '#web/api/call-error.ts';
 import { needed } from '#web/parts/needed.ts';
 import { useEventZone } from '#web/site/event-zone.tsx';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
-import { pictureSizes } from '#web/site/picture-sizes.ts';
 import { pictureSource } from '#web/site/site-picture.tsx';
 import type { HomeAction, WidgetModule } from '#web/site/page-module.ts';
 import { organiserHref, OrganiserLink } from '#web/site/site-link.tsx';
@@ -20,8 +19,9 @@ import { WidgetPlace } from '../widgets/widget-place.tsx';
 
 export const texts = [navigationTexts];
 
-/** Date and place stand beside it. */
+/** Date and place stand beside it, or the name. */
 const coverSizes = '(min-width: 75rem) 46rem, (min-width: 60rem) 56vw, 93vw';
+const smallCoverSizes = '(min-width: 75rem) 34rem, (min-width: 60rem) 46vw, 93vw';
 
 /** The widgets of the site's modules in their order, each with its data; one without anything to show is left out. */
 export async function load(context: PageContext<SiteInit>): Promise<HomeWidget[]> {
@@ -85,12 +85,13 @@ function useCover(sale: HomeAction | undefined): CoverProps | undefined {
   if (!overview?.name) return undefined;
   const dates = eventDates(overview, say, context);
   const own = overview.primaryAction;
+  const place = placeOf(overview, say, tools);
   const doors = parseInstant(overview.doorsOpen ?? '');
   return {
     title: overview.name,
     lead: overview.catchphrase || undefined,
     picture: overview.cover
-      ? pictureSource(hostSite, overview.cover, { sizes: dates ? coverSizes : pictureSizes.page })
+      ? pictureSource(hostSite, overview.cover, { sizes: (dates ?? place) ? coverSizes : smallCoverSizes })
       : undefined,
     date: dates?.leaf,
     when: dates && {
@@ -98,7 +99,7 @@ function useCover(sale: HomeAction | undefined): CoverProps | undefined {
       text: tools.linked('calendar', dates.text),
       note: [doors === undefined ? '' : say.doorsOpen(formatTime(doors)), zone].filter(Boolean).join(' · '),
     },
-    place: placeOf(overview, say, tools),
+    place,
     tools: init.event && tools.row,
     organiser: overview.organizerName ? say.organiser(overview.organizerName) : undefined,
     action: own || sale ? <Actions own={own} sale={sale} /> : undefined,

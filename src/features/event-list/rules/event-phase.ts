@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/clock.ts';
-import { parseInstant, periodState } from '#kernel/period.ts';
+import { parseInstant, periodState, tokyoDay } from '#kernel/period.ts';
 
 interface Dated {
   startDate: string | null;
@@ -13,6 +13,12 @@ export function eventPhase({ startDate, endDate }: Dated, now: Instant): EventPh
   if (parseInstant(startDate ?? endDate ?? '') === undefined) return 'undated';
   const state = periodState({ start: startDate ?? undefined, end: endDate ?? startDate ?? undefined }, now);
   return ({ before: 'coming', within: 'running', after: 'ended' } as const)[state];
+}
+
+/** Whether it starts on the day of this instant. */
+export function startsOnDay({ startDate }: Pick<Dated, 'startDate'>, now: Instant): boolean {
+  const start = parseInstant(startDate ?? '');
+  return start !== undefined && tokyoDay(start) === tokyoDay(now);
 }
 
 /** The first `count` of what is still to come, 0 for all; when everything is over, of what was. */

@@ -9,8 +9,8 @@ export interface DayPeriod {
 
 const saturday = 6;
 
-/** What is left of this weekend, or the next one; and what is left of this month. */
-export function quickPeriods(now: Instant): { weekend: DayPeriod; month: DayPeriod } {
+/** Today; what is left of this weekend, or the next one; what is left of this month; and the next month. */
+export function quickPeriods(now: Instant): Record<'today' | 'weekend' | 'month' | 'nextMonth', DayPeriod> {
   const today = startOfTokyoDay(now);
   const { weekday, year, month } = tokyoDate(today);
   const isSunday = weekday === 0;
@@ -18,7 +18,12 @@ export function quickPeriods(now: Instant): { weekend: DayPeriod; month: DayPeri
   const weekendEnd = isSunday ? today : weekendStart + dayMs;
   // Day 0 of the next month is the last of this one.
   const monthEnd = startOfTokyoDay(Date.UTC(year, month, 0));
-  return { weekend: period(weekendStart, weekendEnd), month: period(today, monthEnd) };
+  return {
+    today: period(today, today),
+    weekend: period(weekendStart, weekendEnd),
+    month: period(today, monthEnd),
+    nextMonth: period(monthEnd + dayMs, startOfTokyoDay(Date.UTC(year, month + 1, 0))),
+  };
 }
 
 function period(start: Instant, end: Instant): DayPeriod {

@@ -1,5 +1,5 @@
 import type { EventFilters } from '#features/site/web.ts';
-import { ChipLine } from '#web/list/chip-line.tsx';
+import { ChipGroups } from '#web/list/chip-groups.tsx';
 import { WishLink } from '#web/list/wish-link.tsx';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { quickPeriods } from '../rules/quick-periods.ts';
@@ -10,25 +10,24 @@ import { searchHref } from './search-href.ts';
 export interface EventFilterProps {
   module: { contentId: number };
   wish: SearchWish;
-  filters: EventFilters;
+  filters: Pick<EventFilters, 'tags' | 'fees'>;
   onSearch: (wish: SearchWish, pauseMs?: number) => void;
 }
 
 /** More of them would hide the events. */
 const shownTags = 12;
 
-/** One press each: a period, the price, a tag. A second press takes it back. */
-export function EventChips({ module, wish, filters, onSearch }: EventFilterProps) {
+const allPeriods = ['today', 'weekend', 'month', 'nextMonth'] as const;
+
+interface EventChipsProps extends EventFilterProps {
+  periods?: readonly (typeof allPeriods)[number][];
+}
+
+/** One press each: a period, the price, a topic. A second press takes it back. */
+export function EventChips({ module, wish, filters, onSearch, periods = allPeriods }: EventChipsProps) {
   const context = usePageContext();
   const say = useTexts(eventListTexts);
-  const { weekend, month } = quickPeriods(context.now);
-  const periods =
-    wish.view === 'month'
-      ? []
-      : [
-          { label: say.weekend, ...weekend },
-          { label: say.month, ...month },
-        ];
+  const quick = quickPeriods(context.now);
   const tags = filters.tags
     .filter(({ value, count }) => count > 0 || value === wish.tag)
     .sort((one, other) => other.count - one.count)
@@ -49,25 +48,41 @@ export function EventChips({ module, wish, filters, onSearch }: EventFilterProps
     );
   };
   return (
-    <ChipLine className="hb-event-chips" label={say.quick}>
+    <ChipGroups
+      className="hb-event-chips"
+      groups={[
+        {
+          name: 'time',
+          label: say.chips.time,
+          chips: (wish.view === 'month' ? [] : periods).map((name) => {
+            const { start, end } = quick[name];
+            const isChosen = wish.start === start && wish.end === end;
+            return chip(say[name], isChosen, { start, end }, { start: '', end: '' });
+          }),
+        },
+        {
+          name: 'fee',
+          label: say.chips.fee,
+          chips: filters.fees
+            .filter(({ fee, count }) => count > 0 || fee === wish.fee)
+            .map(({ fee }) => chip(say.fees[fee], fee === wish.fee, { fee }, { fee: '' })),
+        },
+        {
+          name: 'topic',
+          label: say.chips.topic,
+          chips: tags.map(({ value, label }) => chip(label, value === wish.tag, { tag: value }, { tag: '' })),
+        },
+      ]}
+    >
       {isEmptyWish(wish) ? null : (
-        <li>
-          <WishLink
-            className="hb-filter-clear"
-            href={searchHref(context, module, clearedWish(wish))}
-            onFollow={() => onSearch(clearedWish(wish))}
-          >
-            {say.clear}
-          </WishLink>
-        </li>
+        <WishLink
+          className="hb-filter-clear"
+          href={searchHref(context, module, clearedWish(wish))}
+          onFollow={() => onSearch(clearedWish(wish))}
+        >
+          {say.clear}
+        </WishLink>
       )}
-      {periods.map(({ label, start, end }) =>
-        chip(label, wish.start === start && wish.end === end, { start, end }, { start: '', end: '' }),
-      )}
-      {filters.fees
-        .filter(({ fee, count }) => count > 0 || fee === wish.fee)
-        .map(({ fee }) => chip(say.fees[fee], fee === wish.fee, { fee }, { fee: '' }))}
-      {tags.map(({ value, label }) => chip(label, value === wish.tag, { tag: value }, { tag: '' }))}
-    </ChipLine>
+    </ChipGroups>
   );
 }

@@ -1,7 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { onlinePlace } from '#features/site/rules/event-filters.ts';
 import { navigationTexts } from '#features/navigation/web.ts';
-import { KeptFields, KeywordField } from '#web/list/keyword-field.tsx';
+import type { EventFilters } from '#features/site/web.ts';
+import { KeptFields } from '#web/list/kept-fields.tsx';
+import { KeywordField } from '#web/list/keyword-field.tsx';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -21,7 +23,7 @@ const pauseMs = 250;
  * A plain form of the list's address, which also works without JavaScript; with it the list narrows while one types. On
  * a phone days, place and order are folded away behind a chip.
  */
-export function EventFilter(props: EventFilterProps) {
+export function EventFilter(props: EventFilterProps & { filters: EventFilters }) {
   const { module, wish, filters, onSearch } = props;
   const context = usePageContext();
   const say = useTexts(eventListTexts);

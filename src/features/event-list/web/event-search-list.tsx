@@ -112,7 +112,7 @@ function FoundList({ module, found }: { module: SearchModule; found: FoundEvents
   }
   return (
     <>
-      <div className="hb-card-grid">
+      <div className="hb-card-grid hb-event-grid">
         {events.map((event, place) => (
           <EventEntryCard key={event.eventId} event={event} heading="h2" isFirst={place === 0} />
         ))}

@@ -1,42 +1,59 @@
 import { navigationTexts } from '#features/navigation/web.ts';
-import type { EventEntry, searchEvents } from '#features/site/web.ts';
+import type { EventEntry, EventFilters, searchEvents, SiteInit } from '#features/site/web.ts';
 import { pageSizeMax, widgetSize } from '#kernel/limits.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { Section } from '#web/ui/section.tsx';
 import type { EventSearchWidget } from '../documents.ts';
 import { upcomingEvents } from '../rules/event-phase.ts';
+import { EventEntrance } from './event-entrance.tsx';
 import { EventEntryCard } from './entry/event-entry-card.tsx';
 import { eventListTexts } from './entry/event-list-texts.ts';
 
 type Module = ModuleEntry<Partial<EventSearchWidget>>;
 
+export interface NextEvents {
+  events: EventEntry[];
+  /** The prices among which its search chooses; only the first list of a home has the search above it. */
+  fees: EventFilters['fees'] | undefined;
+}
+
 export const texts = [eventListTexts, navigationTexts];
 
-export async function load(context: PageContext, { contentId, widget }: Module): Promise<EventEntry[] | undefined> {
+export async function load(context: PageContext<SiteInit>, module: Module): Promise<NextEvents | undefined> {
+  const { contentId, widget } = module;
   const count = widget.numberOfDisplay ?? widgetSize;
   // The next ones come first.
-  const { data } = await context.api.get<typeof searchEvents>('event_search/{portalId}/{contentId}', {
+  const { data, filters } = await context.api.get<typeof searchEvents>('event_search/{portalId}/{contentId}', {
     params: { portalId: context.site.portalId, contentId },
     query: { per_page: count === 0 ? pageSizeMax : count },
   });
   const events = upcomingEvents(data, context.now, count);
-  return events.length === 0 ? undefined : events;
+  if (events.length === 0) return undefined;
+  return { events, fees: isFirstList(context.init, module) ? filters.fees : undefined };
 }
 
-export function Widget({ module, data }: { module: Module; data: EventEntry[] }) {
+function isFirstList({ modules }: SiteInit, { contentId }: Module): boolean {
+  const first = modules.find(({ moduleCode, onHome }) => moduleCode === 'event_search' && onHome);
+  return first?.contentId === contentId;
+}
+
+export function Widget({ module, data: { events, fees } }: { module: Module; data: NextEvents }) {
   const context = usePageContext();
   const say = useTexts(eventListTexts);
   const { contentId, title, widget } = module;
   const href = pageHref(context, 'moduleList', { moduleCode: 'event_search', contentId });
   const imageVisible = widget.imageVisible ?? true;
   return (
-    <Section title={title || say.upcoming} more={{ href, label: say.all }}>
-      <div className={imageVisible ? 'hb-card-grid' : 'hb-card-grid hb-events-plain'}>
-        {data.map((event) => (
-          <EventEntryCard key={event.eventId} event={event} imageVisible={imageVisible} />
-        ))}
-      </div>
-    </Section>
+    <>
+      {fees === undefined ? null : <EventEntrance module={module} fees={fees} />}
+      <Section title={title || say.upcoming} more={{ href, label: say.all }}>
+        <div className={`hb-card-grid hb-event-grid${imageVisible ? '' : ' hb-events-plain'}`}>
+          {events.map((event) => (
+            <EventEntryCard key={event.eventId} event={event} imageVisible={imageVisible} />
+          ))}
+        </div>
+      </Section>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventEntry, EventFilters } from '#features/site/web.ts';
 import { eventEntry } from '../../../../test/event-entry.ts';
 import { moduleEntry, pageContext, renderScreen } from '../../../../test/render-screen.tsx';
+import { siteInit } from '../../../../test/site-init.ts';
 import { noWish } from '../rules/search-wish.ts';
 import * as list from './event-search-list.tsx';
 import * as widget from './event-search-widget.tsx';
@@ -106,7 +107,7 @@ describe('the list of events', () => {
     );
   });
 
-  test('takes a period, quickly this weekend or this month [SITE-029]', async () => {
+  test('takes a period, quickly today, this weekend, this month or the next [SITE-029]', async () => {
     const call = answering();
     await show(call);
     const weekend = screen.getByRole('link', { name: '今週末' });
@@ -124,17 +125,18 @@ describe('the list of events', () => {
     expect(namesShown()).toEqual(['催し11', '催し12']);
   });
 
-  test('has a chip for the price and for each tag that finds something, the most frequent first [SITE-029]', async () => {
+  test('has chips in three groups: for days, for the price and for each topic that finds something, the most frequent first [SITE-029]', async () => {
     const call = answering();
     await show(call, 'order=new');
-    const chips = within(screen.getByRole('list', { name: 'すばやく絞り込む' }));
-    expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      '今週末',
-      '今月中',
-      '無料',
-      '有料',
-      '朝市',
-      '音楽',
+    const chips = screen;
+    const namesIn = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    expect(['日程', '料金', 'テーマ'].map(namesIn)).toEqual([
+      ['今日', '今週末', '今月', '来月'],
+      ['無料', '有料'],
+      ['朝市', '音楽'],
     ]);
     fireEvent.click(chips.getByRole('link', { name: '無料' }));
     await pass(0);
@@ -220,16 +222,46 @@ describe('the list of events', () => {
 describe('the widget of events', () => {
   const load = (events: EventEntry[], own: object = {}) =>
     widget.load(
-      contextWith(async () => ({ data: events })),
+      contextWith(async () => ({ data: events, filters })),
       moduleEntry('event_search', { widget: own }),
     );
 
   test('shows the next ones, as many as the organiser sets, six without a setting [SITE-033, SITE-037]', async () => {
     const nine = Array.from({ length: 9 }, (_, index) => eventEntry(index + 1));
-    expect(await load(nine)).toHaveLength(6);
-    expect(await load(nine, { numberOfDisplay: 2 })).toEqual(nine.slice(0, 2));
-    expect(await load(nine, { numberOfDisplay: 0 })).toHaveLength(9);
+    expect((await load(nine))?.events).toHaveLength(6);
+    expect((await load(nine, { numberOfDisplay: 2 }))?.events).toEqual(nine.slice(0, 2));
+    expect((await load(nine, { numberOfDisplay: 0 }))?.events).toHaveLength(9);
     expect(await load([])).toBeUndefined();
+  });
+
+  test('has the search above it where it is the first list of the home, as a form and links [SITE-025, SITE-029]', async () => {
+    const modules = [4, 5, 6].map((contentId) => ({ moduleCode: 'event_search', contentId, onHome: contentId > 4 }));
+    const context = {
+      ...contextWith(async () => ({ data: all, filters })),
+      init: siteInit({ modules: modules as never }),
+    };
+    const [first, second] = await Promise.all(
+      [5, 6].map((contentId) => widget.load(context, moduleEntry('event_search', { contentId }))),
+    );
+    expect(second?.fees).toBeUndefined();
+    await renderScreen(<widget.Widget module={module} data={first!} />, widget.texts, context);
+    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'イベントを検索' });
+    expect([field.form?.method, field.form?.getAttribute('action')]).toEqual([
+      'get',
+      '/web/portal/1/module/event_search/5',
+    ]);
+    expect(screen.getByRole('button', { name: '検索する' }).getAttribute('type')).toBe('submit');
+    const linksIn = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('link')
+        .map((link) => `${link.textContent} ${link.getAttribute('href')?.split('?')[1]}`);
+    expect(linksIn('日程')).toEqual([
+      '今日 start=2026-11-20&end=2026-11-20',
+      '今週末 start=2026-11-21&end=2026-11-22',
+      '来月 start=2026-12-01&end=2026-12-31',
+    ]);
+    expect(linksIn('料金')).toEqual(['無料 fee=free']);
+    expect(screen.queryByRole('list', { name: 'テーマ' })).toBeNull();
   });
 
   test('leads to the list, and each event to its own document [SITE-029]', async () => {
@@ -238,7 +270,7 @@ describe('the widget of events', () => {
       eventEntry(12, { ownDomain: 'expo.localhost' }),
     ];
     await renderScreen(
-      <widget.Widget module={moduleEntry('event_search')} data={events} />,
+      <widget.Widget module={moduleEntry('event_search')} data={{ events, fees: undefined }} />,
       widget.texts,
       contextWith(null),
     );
@@ -253,13 +285,19 @@ describe('the widget of events', () => {
     expect(screen.getByText('展示会')).toBeTruthy();
   });
 
-  test('marks running and past events', async () => {
+  test('marks running and past events, and one that begins today', async () => {
     const events = [
       eventEntry(11, { overview: { startDate: '2026-11-20T09:00:00+09:00', endDate: '2026-11-20T18:00:00+09:00' } }),
       eventEntry(12, { overview: { startDate: '2026-11-01T09:00:00+09:00' } }),
+      eventEntry(13, { overview: { startDate: '2026-11-20T18:00:00+09:00' } }),
+      eventEntry(14, { overview: { startDate: '2026-11-21T00:00:00+09:00' } }),
     ];
-    await renderScreen(<widget.Widget module={moduleEntry('event_search')} data={events} />, widget.texts);
+    await renderScreen(
+      <widget.Widget module={moduleEntry('event_search')} data={{ events, fees: undefined }} />,
+      widget.texts,
+    );
     expect(screen.getByText('開催中')).toBeTruthy();
     expect(screen.getByText('終了しました')).toBeTruthy();
+    expect(screen.getAllByText('本日')).toHaveLength(1);
   });
 });

@@ -45,10 +45,3 @@ export function KeywordField({ label, placeholder, value, onType, className }: K
     </Field>
   );
 }
-
-/** The flags that an address keeps, in a form whose sending makes a new query. */
-export function KeptFields({ query }: { query: string }) {
-  return [...new URLSearchParams(query)].map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
-}

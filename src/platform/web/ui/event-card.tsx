@@ -13,7 +13,9 @@ export interface EventCardProps {
   /** The date in words, 2026年11月20日(金) 10:00. */
   when?: string | undefined;
   place?: string | undefined;
-  /** Chips: 受付中, 無料. */
+  /** 無料, 2,000円から, or the organiser's own words. */
+  price?: string | undefined;
+  /** Chips: 開催中, 完売. */
   status?: ReactNode;
   heading?: 'h2' | 'h3';
   /** A line with a small picture in place of a card with a large one. */
@@ -41,6 +43,7 @@ export function EventCard({ heading: Heading = 'h3', ...card }: EventCardProps) 
               {card.place}
             </p>
           ) : null}
+          {card.price ? <p className="hb-card-price">{card.price}</p> : null}
           {card.status ? <div className="hb-card-status">{card.status}</div> : null}
         </div>
       </div>

@@ -7,7 +7,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { EventCard } from '#web/ui/event-card.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { LinkContext, type LinkProps } from '#web/ui/link-context.ts';
-import { eventPhase } from '../../rules/event-phase.ts';
+import { eventPhase, startsOnDay } from '../../rules/event-phase.ts';
 import { eventListTexts } from './event-list-texts.ts';
 import { useEventHref } from '#features/site/web.ts';
 import './event-list.css';
@@ -22,6 +22,8 @@ export interface EventEntryCardProps {
 }
 
 const compactSizes = '10rem';
+/** What it is about, told by few words. */
+const shownTags = 3;
 
 /** An event of the portal. The link loads a document, since another site has its own style sheet and state. */
 export function EventEntryCard({ event, heading, imageVisible = true, compact, isFirst = false }: EventEntryCardProps) {
@@ -42,8 +44,9 @@ export function EventEntryCard({ event, heading, imageVisible = true, compact, i
           cover
             ? {
                 ...pictureSource(context.hostSite, cover, {
-                  sizes: compact ? compactSizes : pictureSizes.card,
+                  sizes: compact ? compactSizes : pictureSizes.event,
                   ratio: '16-9',
+                  isRecut: !compact,
                 }),
                 alt: '',
                 priority: isFirst,
@@ -51,6 +54,7 @@ export function EventEntryCard({ event, heading, imageVisible = true, compact, i
             : undefined
         }
         when={dates?.text}
+        price={overview.fee || undefined}
         place={overview.placeName || (overview.isOnline ? say.online : undefined)}
         status={<EventMarks event={event} />}
       />
@@ -61,16 +65,19 @@ export function EventEntryCard({ event, heading, imageVisible = true, compact, i
 function EventMarks({ event }: { event: EventEntry }) {
   const { now } = usePageContext();
   const say = useTexts(navigationTexts);
-  const { passcode } = useTexts(eventListTexts);
+  const { passcode, onToday } = useTexts(eventListTexts);
   const phase = eventPhase(event.overview, now);
   return (
     <>
       {phase === 'running' ? <Chip kind="accent">{say.running}</Chip> : null}
+      {phase === 'coming' && startsOnDay(event.overview, now) ? <Chip kind="accent">{onToday}</Chip> : null}
       {phase === 'ended' ? <Chip>{say.ended}</Chip> : null}
       {event.isInvitingEvent ? <Chip>{say.invitationOnly}</Chip> : null}
       {event.usePasscodeLock ? <Chip icon={<LockIcon />}>{passcode}</Chip> : null}
-      {event.overview.tags.map((tag) => (
-        <Chip key={tag}>{tag}</Chip>
+      {event.overview.tags.slice(0, shownTags).map((tag) => (
+        <span key={tag} className="hb-card-tag">
+          <Chip>{tag}</Chip>
+        </span>
       ))}
     </>
   );
