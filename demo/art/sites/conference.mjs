@@ -4,6 +4,7 @@ import {
   polygon, rect, round, seeded, sizes, stroke,
 } from '../kit.mjs';
 import { letters } from '../lettering.mjs';
+import { portrait as face } from '../portraits.mjs';
 
 const abyss = '#0d0b2e';
 const indigo = '#2b2275';
@@ -151,7 +152,18 @@ const portrait = (seed, hair, coat, style, colour) => {
     style !== 'short' ? [circle(358, 292, 30, 'none', { stroke: abyss, 'stroke-width': 5 }), circle(442, 292, 30, 'none', { stroke: abyss, 'stroke-width': 5 }), stroke('M388 290q12 -8 24 0', abyss, 5)] : '', circle(358, 294, 6, abyss), circle(442, 294, 6, abyss), stroke('M370 352q30 20 60 0', '#8a4a3a', 6, round), stroke('M402 310q-8 18 4 22', mix(skin, '#7a4a3a', 0.45), 4, round));
 };
 
+const dark = ['#1d1a1c', '#2b2230', '#3a2a22'];
+const pale = ['#f6d3b3', '#f0c3a0', '#f3cdb9'];
+/** Who speaks, in the order of the list: what is known of each, and the rest by chance. */
+const speakers = [
+  { style: 'bob', hair: dark[1], skin: pale[1] }, { style: 'side', hair: '#8d8f96', skin: pale[0], glasses: true, beard: false }, { style: 'long', hair: '#c9a063', skin: '#f6d3b3' }, { style: 'bun', hair: dark[0], skin: pale[2], glasses: true }, { style: 'fringe', hair: dark[2], skin: pale[1] },
+  { style: 'crop', hair: '#1d1a1c', skin: '#77492f', beard: true }, { style: 'cap', hair: dark[0], skin: pale[0], glasses: true, beard: false }, { style: 'wave', hair: dark[2], skin: '#e7b48c', beard: false }, { style: 'curls', hair: '#a8763f', skin: '#f3cdb9' }, { style: 'tail', hair: dark[0], skin: pale[0] },
+  { style: 'bald', hair: '#c9c9cd', skin: '#f6d3b3', beard: true, glasses: true }, { style: 'bob', hair: dark[0], skin: pale[2], glasses: false }, { style: 'long', hair: dark[2], skin: '#e7b48c' }, { style: 'wave', hair: '#54382a', skin: '#e7b48c', beard: false }, { style: 'bald', hair: '#8d8f96', skin: pale[1], beard: false },
+  { style: 'tail', hair: dark[2], skin: pale[0], glasses: false }, { style: 'side', hair: '#a8763f', skin: '#f3cdb9', beard: true }, { style: 'fringe', hair: '#7a5236', skin: '#f6d3b3', glasses: true }, { style: 'crop', hair: dark[1], skin: pale[1], beard: false }, { style: 'bun', hair: dark[1], skin: pale[0], glasses: false },
+];
+
 export const pictures = {
+  ...Object.fromEntries(speakers.map((look, index) => [`person-${String(index + 1).padStart(2, '0')}`, () => face(index + 1, look)])),
   cover: () => panel(sizes.cover, [0, 0, 1600, 900], deep(8)),
   ogp: () => panel(sizes.ogp, [0, 30, 1600, 840], deep(8), rect(0, 640, 1600, 260, abyss, { opacity: 0.78 }), letters('MARINE MICROBIOME', 90, 690, 62, ice, { weight: 0.9, gap: 2 }), rect(90, 786, 120, 7, gold)),
   icon: () => picture(sizes.icon, [0, 0, 512, 512], [...defs(), clip('badge', rect(0, 0, 512, 512, '#000', { rx: 112 }))], group({ 'clip-path': 'url(#badge)' }, rect(0, 0, 512, 512, 'url(#water)'), circle(256, 256, 260, 'url(#lamp)'), placed('translate(256 256)', ring(196, ice, 10), marks(166, 36, 5, lavender, 30), beads(124, 18, 15, ice), beads(78, 6, 32, gold), ring(46, ice, 5), circle(0, 0, 18, gold)))),
