@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { circle, darker, ellipse, fade, lighter, line, mix, n, path, picture, polar, polygon, rect, round, seeded, stroke } from './kit.mjs';
+import { boothMark, brandColour, markOnWall } from './booth-marks.mjs';
 import { isometric, takeDrawn } from './iso.mjs';
+import { portrait } from './portraits.mjs';
 
 const expo = join(dirname(dirname(fileURLToPath(import.meta.url))), 'expo');
 
@@ -18,6 +20,7 @@ export const booths = ['booths-east-1', 'booths-east-2'].flatMap((file) =>
     handout: item.documents[0].handout.file,
     products: item.products.map(({ name }) => name),
     text: item.items.description.value,
+    staff: item.exhibitorAdministrators.length,
   })),
 );
 
@@ -109,25 +112,31 @@ const shows = {
   },
 };
 
-function emblem(world, random, colour) {
-  const [px, py] = world.spot(0.13, 2.3, 2.05);
-  const turn = `translate(${n(px)} ${n(py)}) skewY(-27)`;
-  const marks = [
-    () => [circle(0, 0, 42, '#ffffff'), circle(0, 0, 22, colour)],
-    () => [path('M0 -46L42 28H-42Z', '#ffffff')],
-    () => [rect(-38, -38, 76, 76, '#ffffff', { rx: 14 }), rect(-14, -38, 28, 76, colour)],
-    () => [path('M-44 0A44 44 0 0 1 44 0Z', '#ffffff'), path('M-44 10H44V26H-44Z', '#ffffff')],
-    () => [0, 60, 120].map((angle) => rect(-10, -46, 20, 92, '#ffffff', { rx: 10, transform: `rotate(${angle})` })),
-  ];
-  return `<g transform="${turn}">${[random.pick(marks)()].flat(3).join('')}</g>`;
+function emblem(world, name) {
+  const [px, py] = world.spot(0.13, 2.3, 1.95);
+  return `<g transform="translate(${n(px)} ${n(py)}) skewY(-27) scale(1.12)">${markOnWall(name).flat(9).join('')}</g>`;
 }
 
-function drawBooth({ category }, index) {
+function mirroredMark(world, name) {
+  const [px, py] = world.spot(0.13, 2.3, 1.95);
+  return `<g transform="translate(${n(1200 - px)} ${n(py)}) skewY(27) scale(1.12)">${markOnWall(name).flat(9).join('')}</g>`;
+}
+
+/** How much of the stand a picture shows: whole, its exhibit, its exhibit from the other side. */
+const views = [
+  { view: [0, 0, 1200, 675], people: 3 },
+  { view: [236, 150, 800, 450], people: 1 },
+  { view: [150, 90, 920, 517.5], people: 2, isMirrored: true },
+];
+
+function drawBooth({ category, picture: file }, index) {
+  const name = file.replace('booth-', '');
+  const { view, people: most, isMirrored } = views[(index + Math.floor(index / 3)) % views.length];
   const random = seeded(4_001 + index * 97);
-  const colour = accents[(index * 7 + Math.floor(index / 10)) % accents.length];
+  const colour = brandColour(name);
   const world = isometric(600, 276, 82);
   const ground = lighter(colour, 0.82);
-  const people = [[4.7, 1.2], [3.5, 4.4], [1.2, 4.9], [5.3, 3.4]].slice(0, 2 + random.whole(0, 2));
+  const people = [[4.7, 1.2], [3.5, 4.4], [1.2, 4.9], [5.3, 3.4]].slice(0, most);
   const body = [
     rect(0, 0, 1200, 675, 'url(#ground)'),
     ...Array.from({ length: 7 }, (_, row) => [world.floor(-9, -6 + row * 2.4, 24, 0.05, mix(ground, colour, 0.14)), world.floor(-6 + row * 2.4, -9, 0.05, 24, mix(ground, colour, 0.14))]),
@@ -136,12 +145,32 @@ function drawBooth({ category }, index) {
     world.floor(0.15, 0.15, 4.1, 4.1, mix(colour, '#ffffff', 0.72), 0.165),
     world.left(0, 0.12, 4.4, 2.9, '#ffffff', 0.16), world.left(0, 0.12, 4.4, 0.6, colour, 2.46), world.floor(0, 0, 4.4, 0.12, '#ffffff', 3.06),
     world.right(0.12, 0, 4.4, 2.9, colour, 0.16), world.right(0.12, 0, 4.4, 0.6, darker(colour, 0.2), 2.46), world.floor(0, 0, 0.12, 4.4, '#ffffff', 3.06),
-    emblem(world, random, colour),
+    isMirrored ? '' : emblem(world, name),
     shows[Math.floor(category / 10)](world, random, colour),
     ...people.map(([x, y]) => world.person(x + random.between(-0.2, 0.2), y, random.pick(coats), { hair: random.pick(['#2b2230', '#4b3426', '#8a8f9f']) })),
     world.plant(...random.pick([[5.4, 0.2], [5.1, 4.7], [-0.7, 5.2]]), 1.3),
   ];
-  return picture([1200, 675], [0, 0, 1200, 675], [fade('ground', [[0, lighter(ground, 0.5)], [1, ground]]), ...takeDrawn()], ...body);
+  const drawn = isMirrored ? [`<g transform="matrix(-1 0 0 1 1200 0)">`, ...body, '</g>', mirroredMark(world, name)] : body;
+  return picture([1200, 675], view, [fade('ground', [[0, lighter(ground, 0.5)], [1, ground]]), ...takeDrawn()], ...drawn);
 }
 
-export const boothPictures = Object.fromEntries(booths.map((booth, index) => [booth.picture, () => drawBooth(booth, index)]));
+const skins = ['#f6d3b3', '#f0c3a0', '#f3cdb9', '#e7b48c'];
+const hairs = ['#1d1a1c', '#2b2230', '#3a2a22', '#54382a', '#8d8f96', '#c9c9cd'];
+
+function drawPerson(index) {
+  const random = seeded(90_001 + index * 31);
+  return portrait(index + 101, { skin: random.pick(skins), hair: random.chance(0.8) ? hairs[random.whole(0, 3)] : random.pick(hairs) });
+}
+
+let person = 0;
+export const boothPictures = Object.fromEntries(
+  booths.flatMap((booth, index) => {
+    const name = booth.picture.replace('booth-', '');
+    const staff = Array.from({ length: booth.staff }, (_, place) => [`person-${name}-${place + 1}`, person++]);
+    return [
+      [booth.picture, () => drawBooth(booth, index)],
+      [`logo-${name}`, () => boothMark(name)],
+      ...staff.map(([file, place]) => [file, () => drawPerson(place)]),
+    ];
+  }),
+);
