@@ -238,6 +238,8 @@ const boothSchema = v.strictObject({
   detailId: idSchema,
   /** How the name is read. */
   ...more(ofExhibitor({ phonetic: v.optional(line(200), '') })),
+  /** Its mark, a square: lists show it beside the name. */
+  ...ofExhibitor({ logo: v.optional(pictureOf(1)) }),
   /** The place in the hall, as A-12. */
   stand: v.optional(line(40), ''),
   /** Its tabs, where they differ from those of the content. */

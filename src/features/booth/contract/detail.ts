@@ -19,6 +19,7 @@ const boothDetailSchema = v.object({
   /** A part that is not enabled has neither value nor path. */
   items: v.array(part),
   phonetic: v.string(),
+  logo: v.nullable(pictureSchema),
   stand: v.string(),
   tabSet: v.picklist(['standard', 'pro']),
   /** From the first level down, one path for each category of the booth. */

@@ -20,6 +20,9 @@ export const boothEntrySchema = v.object({
   phonetic: v.string(),
   stand: v.string(),
   image: v.nullable(pictureSchema),
+  logo: v.nullable(pictureSchema),
+  /** What the exhibitor does: how its text begins. */
+  lead: v.string(),
   /** The name of its deepest category. */
   category: v.string(),
   categoryIds: v.array(v.number()),

@@ -30,6 +30,8 @@ function booth(boothId: number, live?: typeof times): BoothEntry {
     phonetic: '',
     stand: '',
     image: null,
+    logo: null,
+    lead: '',
     category: '',
     categoryIds: [],
     schedule: [],

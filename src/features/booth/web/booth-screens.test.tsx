@@ -30,6 +30,8 @@ function booth(boothId: number, more: Partial<BoothEntry> = {}): BoothEntry {
     phonetic: '',
     stand: `A-${boothId}`,
     image: null,
+    logo: null,
+    lead: '',
     category: 'ロボット',
     categoryIds: [11],
     schedule: [],

@@ -145,6 +145,7 @@ describe('a booth', () => {
         { key: 'main_image', enable: true, value: '旋盤', path: picture.path, width: 800, height: 450 },
         { key: 'description', enable: true, value: '<p>削る会社です。</p>', path: null },
       ],
+      logo: null,
       phonetic: 'あおいせいき',
       stand: 'A-12',
       tabSet: 'pro',

@@ -16,6 +16,7 @@ export function presentBoothDetail(booth: BoothItem, module: BoothModule, site: 
     boothId: booth.detailId,
     items: presentParts(items, say),
     phonetic: booth.phonetic,
+    logo: presentPicture(booth.logo, say),
     stand: booth.stand,
     tabSet: booth.tabSet ?? base.tabSet,
     categories: option.useBoothCategory ? presentCategories(items.booth_category.ids, serverContent, say) : [],

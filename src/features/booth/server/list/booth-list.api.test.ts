@@ -67,6 +67,8 @@ describe('the list of booths', () => {
       phonetic: '',
       stand: '',
       image: null,
+      logo: null,
+      lead: '',
       category: 'ロボット',
       categoryIds: [11],
       schedule: [7],

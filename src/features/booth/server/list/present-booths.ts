@@ -5,6 +5,7 @@ import { secondsToStream, streamState, type StreamTimes } from '#features/live-s
 import { safeHtml } from '#server/html/safe-html.ts';
 import type { BoothEntry, BoothLive } from '../../contract/list.ts';
 import { streamsOf, streamTimesOf } from '../../rules/list/booth-streams.ts';
+import { leadOf } from '../../rules/list/lead-of.ts';
 import { boothTitle } from '../../rules/list/booth-title.ts';
 import type { IndexedBooth } from './booth-index.ts';
 
@@ -21,6 +22,8 @@ export function presentBooth(booth: IndexedBooth, say: Say, now: Instant, isWhol
     phonetic: item.phonetic,
     stand: item.stand,
     image: presentPicture(image.enable ? image.value : undefined, say),
+    logo: presentPicture(item.logo, say),
+    lead: !isLocked && description.enable ? leadOf(say(description.value)) : '',
     category: say(deepest?.name),
     categoryIds: module.content.option.useBoothCategory ? item.items.booth_category.ids : [],
     schedule: item.schedule,

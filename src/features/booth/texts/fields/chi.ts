@@ -153,6 +153,10 @@ const fields = {
     },
     item: {
       phonetic: '名称读音',
+      logo: {
+        label: '标志',
+        hint: '正方形图片。显示在列表和展位页面的名称旁。',
+      },
       stand: {
         label: '展位号',
         hint: '在会场中的位置，例如A-12。',

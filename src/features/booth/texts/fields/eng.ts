@@ -153,6 +153,10 @@ const fields = {
     },
     item: {
       phonetic: 'Reading of the name',
+      logo: {
+        label: 'Logo',
+        hint: 'A square picture. The list and the page of the booth show it beside the name.',
+      },
       stand: {
         label: 'Stand',
         hint: 'The place in the hall, such as A-12.',

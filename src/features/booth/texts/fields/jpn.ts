@@ -153,6 +153,10 @@ const fields = {
     },
     item: {
       phonetic: '名前の読み',
+      logo: {
+        label: 'ロゴ',
+        hint: '正方形の画像です。一覧とブースのページで、名前のそばに出ます。',
+      },
       stand: {
         label: '小間番号',
         hint: '会場での場所を、「A-12」のように書きます。',

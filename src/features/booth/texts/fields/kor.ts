@@ -153,6 +153,10 @@ const fields = {
     },
     item: {
       phonetic: '이름 읽는 법',
+      logo: {
+        label: '로고',
+        hint: '정사각형 이미지입니다. 목록과 부스 페이지에서 이름 옆에 나옵니다.',
+      },
       stand: {
         label: '부스 번호',
         hint: '행사장 안의 자리를 A-12처럼 적습니다.',

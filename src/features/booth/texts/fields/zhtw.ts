@@ -153,6 +153,10 @@ const fields = {
     },
     item: {
       phonetic: '名稱讀音',
+      logo: {
+        label: '標誌',
+        hint: '正方形圖片。顯示在清單和攤位頁面的名稱旁。',
+      },
       stand: {
         label: '攤位編號',
         hint: '在會場中的位置，例如A-12。',

@@ -21,6 +21,7 @@ const booth = (more: Partial<BoothDetail> = {}): BoothDetail => ({
     { key: 'description', enable: true, value: '<p>削る会社です。</p>', path: null },
   ],
   phonetic: 'あおいせいき',
+  logo: null,
   stand: 'A-12',
   tabSet: 'standard',
   categories: [
@@ -49,6 +50,8 @@ const related = [
     phonetic: '',
     stand: 'A-13',
     image: null,
+    logo: null,
+    lead: '',
     category: '切削',
     categoryIds: [11],
     schedule: [],

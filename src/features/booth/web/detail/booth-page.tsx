@@ -83,8 +83,15 @@ function BoothTop({ booth, contentId, title, isCounted, fold, onKept }: BoothTop
     <>
       <BoothHero booth={booth} contentId={contentId} title={title} />
       <div className="hb-page-header hb-booth-header">
-        <h1 className="hb-page-title">{title}</h1>
-        {booth.phonetic && language === 'jpn' ? <p className="hb-booth-phonetic">{booth.phonetic}</p> : null}
+        <div className="hb-booth-name">
+          {booth.logo === null ? null : (
+            <SitePicture className="hb-booth-logo" picture={booth.logo} alt="" ratio="1-1" sizes="5rem" />
+          )}
+          <div>
+            <h1 className="hb-page-title">{title}</h1>
+            {booth.phonetic && language === 'jpn' ? <p className="hb-booth-phonetic">{booth.phonetic}</p> : null}
+          </div>
+        </div>
         <div className="hb-booth-facts">
           {booth.stand && booth.stand !== title ? (
             <p className="hb-booth-stand">

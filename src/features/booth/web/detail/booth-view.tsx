@@ -12,11 +12,12 @@ import { boothDetailTexts } from './booth-detail-texts.ts';
 import { descriptionOf } from './booth-facts.ts';
 import { BoothChat } from './booth-chat.tsx';
 import { BoothDownloads } from './booth-downloads.tsx';
-import { BoothProducts } from './booth-products.tsx';
+import { BoothProducts, ProductRow } from './booth-products.tsx';
 import { BoothStaff } from './booth-staff.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
 import type { BoothProgrammeProps, BoothSlotProps } from '../slot/slot-props.ts';
 import { boothSlots } from './slots.ts';
+import { useViewHref } from './view-href.ts';
 
 interface ViewProps {
   booth: BoothDetail;
@@ -41,8 +42,9 @@ export function BoothViewPart({ open, ...props }: ViewProps & { open: BoothView 
   return views[open](props);
 }
 
-function Overview({ booth, staff }: ViewProps) {
+function Overview({ booth, staff, contentId }: ViewProps) {
   const say = useTexts(boothDetailTexts);
+  const hrefOf = useViewHref(contentId, booth.boothId);
   const description = descriptionOf(booth);
   const movies = hasMovieTab(booth.tabSet) ? [] : booth.movies;
   const { scheduleContentId, schedule } = booth;
@@ -50,6 +52,7 @@ function Overview({ booth, staff }: ViewProps) {
   return (
     <>
       {description ? <RichText html={description} /> : <p className="hb-booth-empty">{say.empty}</p>}
+      <ProductRow products={booth.products} href={hrefOf('products')} />
       {movies.length > 0 ? <Movies movies={movies} /> : null}
       {hasProgramme ? <Programme scheduleContentId={scheduleContentId} sessionIds={schedule} /> : null}
       <BoothStaff staff={staff} />

@@ -15,6 +15,7 @@ const booth: BoothDetail = {
   boothId: 3,
   items: [{ key: 'title', enable: true, value: '蒼井精機', path: null }],
   phonetic: '',
+  logo: null,
   stand: 'A-12',
   tabSet: 'standard',
   categories: [],

@@ -35,7 +35,7 @@ export function BoothCard(props: BoothCardProps) {
   const { booth, view, heading: Heading = 'h2', isLive, views, hasViews = false } = props;
   const { titleVisible = true, imageVisible = true, categoryVisible = true, hasHeart = true } = props;
   const say = useTexts(boothListTexts);
-  const { contentId, boothId, title, image, stand, category } = booth;
+  const { contentId, boothId, title, image, logo, lead, stand, category } = booth;
   const address = { page: 'moduleDetail', params: { moduleCode: 'booth', contentId, detailId: boothId } } as const;
   const live = isLive ? <StateMark isLive>{say.live}</StateMark> : null;
   return (
@@ -59,6 +59,9 @@ export function BoothCard(props: BoothCardProps) {
         </div>
       ) : null}
       <div className="hb-booth-card-text">
+        {imageVisible && logo !== null ? (
+          <SitePicture className="hb-booth-card-logo" picture={logo} alt="" ratio="1-1" sizes="3rem" />
+        ) : null}
         {imageVisible ? null : live}
         {titleVisible ? (
           <Heading className="hb-card-title">
@@ -69,6 +72,7 @@ export function BoothCard(props: BoothCardProps) {
         ) : (
           <PageLink className="hb-card-link" {...address} aria-label={title} />
         )}
+        {lead ? <p className="hb-booth-card-lead">{lead}</p> : null}
         {stand || hasViews ? (
           <p className="hb-booth-card-facts">
             {stand ? (

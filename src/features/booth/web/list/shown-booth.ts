@@ -9,7 +9,12 @@ interface StreamTimes {
 
 /** The part of a booth that a card shows. */
 export interface ShownBooth
-  extends Pick<BoothEntry, 'contentId' | 'boothId' | 'title' | 'stand' | 'image' | 'category' | 'liveShowIcon'> {
+  extends Pick<
+    BoothEntry,
+    'contentId' | 'boothId' | 'title' | 'stand' | 'image' | 'logo' | 'category' | 'liveShowIcon'
+  > {
+  /** Left out on a home. */
+  lead?: string;
   movieLiveStreams: readonly StreamTimes[];
   brightcoveMovieLiveStreams: readonly StreamTimes[];
 }
@@ -18,13 +23,14 @@ const timesOf = ({ startAt, endAt }: StreamTimes): StreamTimes => ({ startAt, en
 
 /** No more than that: the page of a home carries it. */
 export function shownBooth(booth: BoothEntry): ShownBooth {
-  const { contentId, boothId, title, stand, image, category, liveShowIcon } = booth;
+  const { contentId, boothId, title, stand, image, logo, category, liveShowIcon } = booth;
   return {
     contentId,
     boothId,
     title,
     stand,
     image,
+    logo,
     category,
     liveShowIcon,
     movieLiveStreams: booth.movieLiveStreams.map(timesOf),

@@ -46,6 +46,7 @@ const texts = {
   },
   updated: { text: '内容已更新', show: '显示' },
   openProduct: '打开产品页面',
+  allProducts: '查看全部产品',
   staff: '负责人',
   programme: '舞台节目',
   related: '相关展位',

@@ -47,6 +47,7 @@ const texts = {
   },
   updated: { text: 'This page has been updated', show: 'Show' },
   openProduct: 'Open the product page',
+  allProducts: 'See all products',
   staff: 'Who to talk to',
   programme: 'On stage',
   related: 'Related booths',

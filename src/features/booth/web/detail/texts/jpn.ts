@@ -49,6 +49,7 @@ const texts = {
   },
   updated: { text: '内容が更新されました', show: '表示する' },
   openProduct: '製品ページを開く',
+  allProducts: '製品をすべて見る',
   staff: '担当者',
   programme: 'ステージプログラム',
   related: '関連するブース',

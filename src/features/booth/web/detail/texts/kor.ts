@@ -47,6 +47,7 @@ const texts = {
   },
   updated: { text: '내용이 업데이트되었습니다', show: '보기' },
   openProduct: '제품 페이지 열기',
+  allProducts: '제품 모두 보기',
   staff: '담당자',
   programme: '스테이지 프로그램',
   related: '관련 부스',

@@ -47,6 +47,7 @@ const texts = {
   },
   updated: { text: '內容已更新', show: '顯示' },
   openProduct: '開啟產品頁面',
+  allProducts: '查看全部產品',
   staff: '負責人',
   programme: '舞台節目',
   related: '相關攤位',
