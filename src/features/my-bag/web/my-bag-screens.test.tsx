@@ -222,8 +222,8 @@ describe('my report', () => {
         return { data: { enableShare: isOn, token: 'abc' } };
       },
     });
-    expect(screen.getByRole('table')).toBeTruthy();
-    expect(screen.getByText('★★★★☆ 4/5')).toBeTruthy();
+    const booths = within(screen.getByRole('list', { name: 'ブース' }));
+    expect(booths.getByRole('listitem').textContent).toBe('汐見ロボ★★★★★5段階の4小間番号 A-1良い');
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'レポートを共有する' });
     fireEvent.click(box);
     await screen.findByText('共有を始めました。');

@@ -1,88 +1,66 @@
 import { keepFile } from '#features/handout/web.ts';
-import type { SiteInit } from '#features/site/web.ts';
 import { csvText } from '#kernel/csv.ts';
 import { formatInstant } from '#kernel/period.ts';
-import { saidDate } from '#kernel/said-date.ts';
 import { pageHref, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { SitePicture } from '#web/site/site-picture.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DownloadIcon, PrintIcon } from '#web/ui/page-icons.tsx';
+import { BoothIcon, DownloadIcon, PrintIcon } from '#web/ui/page-icons.tsx';
 import type { SharedProduct, SharedReport } from '../contract.ts';
-import { rankInSigns } from '../rules/booth-memo.ts';
 import { reportRows } from '../rules/report-rows.ts';
 import { bagTexts } from './bag-texts.ts';
+import { RankSigns } from './rank-signs.tsx';
+import { boothAnchor } from './report-anchor.ts';
+import { ReportCover, ReportSummary } from './report-cover.tsx';
 import './my-bag.css';
+import './report.css';
 
 const dayOf = (now: number): string => formatInstant(now).slice(0, 10);
 
 /** A report as its readers see it, on a screen and on paper. */
 export function ReportView({ report, headingLevel }: { report: SharedReport; headingLevel: 1 | 2 }) {
-  const { init, language, now } = usePageContext<SiteInit>();
   const { view: say } = useTexts(bagTexts);
-  const { name, department, memo, products } = report;
-  const Heading = `h${headingLevel}` as const;
-  const owner = [department, name].filter((text) => text !== '').join(' ');
-  const event = init.event?.overview.name ?? '';
+  const { products } = report;
+  const heading = headingLevel === 1 ? 'h2' : 'h3';
   return (
     <article className="hb-report">
-      <header>
-        <Heading className="hb-report-title">{say.title(event)}</Heading>
-        {owner === '' ? null : <p className="hb-report-owner">{owner}</p>}
-        <p className="hb-report-date">{say.madeOn(saidDate(dayOf(now), language))}</p>
-      </header>
-      {memo === '' ? null : <p className="hb-report-memo">{memo}</p>}
+      <ReportCover report={report} headingLevel={headingLevel} />
+      <ReportSummary report={report} heading={heading} />
       {products.length === 0 ? (
-        <p>{say.none}</p>
+        <p className="hb-report-none">{say.none}</p>
       ) : (
-        <table className="hb-report-table">
-          <thead>
-            <tr>
-              <th scope="col">{say.booth}</th>
-              <th scope="col">{say.note}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {products.map((product) => (
-              <ReportRow key={`${product.contentId}/${product.detailId}`} product={product} />
-            ))}
-          </tbody>
-        </table>
+        <ol className="hb-report-booths" aria-label={say.booths}>
+          {products.map((product) => (
+            <ReportBooth key={boothAnchor(product)} product={product} heading={heading} />
+          ))}
+        </ol>
       )}
     </article>
   );
 }
 
-function ReportRow({ product }: { product: SharedProduct }) {
+function ReportBooth({ product, heading: Heading }: { product: SharedProduct; heading: 'h2' | 'h3' }) {
   const context = usePageContext();
-  const { view: say, card } = useTexts(bagTexts);
+  const { card } = useTexts(bagTexts);
   const { contentId, detailId, productBooth, exhibitorAdministrators } = product;
   const { face, info } = productBooth;
   const params = { moduleCode: 'booth', contentId, detailId };
+  const facts = [face.stand === '' ? '' : card.stand(face.stand), face.categories.join(' / ')].filter(Boolean);
+  const contacts = exhibitorAdministrators.map(({ nickname }) => nickname).join(' / ');
   return (
-    <tr>
-      <th scope="row">
-        <a href={pageHref(context, 'moduleDetail', params)}>{face.title}</a>
-        {face.stand === '' ? null : <span className="hb-report-fact">{card.stand(face.stand)}</span>}
-        {face.categories.length === 0 ? null : <span className="hb-report-fact">{face.categories.join(' / ')}</span>}
-        {exhibitorAdministrators.length === 0 ? null : (
-          <span className="hb-report-fact">
-            {card.administrators(exhibitorAdministrators.map(({ nickname }) => nickname).join(' / '))}
-          </span>
-        )}
-      </th>
-      <td>
-        <p className="hb-report-rank">
-          {info.rank === 0 ? (
-            say.unrated
-          ) : (
-            <>
-              <span aria-hidden="true">{rankInSigns(info.rank)}</span>
-              <span className="hb-visually-hidden">{say.rankSaid(info.rank)}</span>
-            </>
-          )}
-        </p>
+    <li className="hb-report-booth" id={boothAnchor(product)}>
+      <div className="hb-report-picture">
+        {face.image ? <SitePicture picture={face.image} alt="" ratio="4-3" sizes="128px" /> : <BoothIcon />}
+      </div>
+      <div className="hb-report-words">
+        <Heading className="hb-report-name">
+          <a href={pageHref(context, 'moduleDetail', params)}>{face.title}</a>
+        </Heading>
+        <RankSigns rank={info.rank} />
+        {facts.length === 0 ? null : <p className="hb-report-fact">{facts.join(' · ')}</p>}
+        {contacts === '' ? null : <p className="hb-report-fact">{card.administrators(contacts)}</p>}
         {info.memo === '' ? null : <p className="hb-report-note">{info.memo}</p>}
-      </td>
-    </tr>
+      </div>
+    </li>
   );
 }
 
