@@ -223,11 +223,15 @@ test.describe('at a desk', () => {
         }, Promise.resolve());
       const focused = () => page.locator(':focus');
       /** Tab, until something of this name has the focus. */
-      const tabTo = async (name: string | RegExp, key = 'Tab'): Promise<void> => {
+      const tabTo = async (name: string | RegExp, key = 'Tab', role?: string): Promise<void> => {
         for (let stop = 0; stop < 120; stop += 1) {
           await page.keyboard.press(key);
-          const label = await focused().evaluate((one) => one.getAttribute('aria-label') ?? one.textContent);
-          if (typeof name === 'string' ? label === name : name.test(label)) return;
+          const [label, has] = await focused().evaluate((one) => [
+            one.getAttribute('aria-label') ?? one.textContent,
+            one.getAttribute('role'),
+          ]);
+          if (role !== undefined && has !== role) continue;
+          if (typeof name === 'string' ? label === name : name.test(label ?? '')) return;
         }
         throw new Error(`Nothing is called ${String(name)}.`);
       };
@@ -269,7 +273,7 @@ test.describe('at a desk', () => {
       await expect(focused()).toHaveAccessibleName(talk.room.menu);
 
       await tabTo(/山田 花子/, 'Shift+Tab');
-      await tabTo(new RegExp(talk.tabs.talk), 'Shift+Tab');
+      await tabTo(new RegExp(talk.tabs.talk), 'Shift+Tab', 'tab');
       await press('ArrowRight');
       await expect(page.getByRole('tab', { name: talk.tabs.contacts })).toBeFocused();
       await expect(page.getByRole('button', { name: people.showCode })).toBeVisible();

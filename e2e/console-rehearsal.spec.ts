@@ -90,7 +90,7 @@ test('an organiser buys a ticket of the draft in three presses, which counts now
   await title(paying, say.headings.payment);
   await press(next(paying));
   await title(paying, say.headings.confirm);
-  await press(paying.locator('.hb-purchase-order .hb-button'));
+  await press(paying.locator('.hb-action-bar .hb-button'));
   await paying.waitForURL(/\/purchased-ticket\?order=/);
   await expect(paying.locator('main')).toContainText(language === 'jpn' ? '2,500円' : '¥2,500');
   await expect(paying.locator('.hb-qr-code')).toHaveCount(1);
