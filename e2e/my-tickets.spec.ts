@@ -157,9 +157,13 @@ test('reception staff look a ticket up and let it in [ACCESS-058, ACCESS-059]', 
   const ticket = await boughtTicket(request, james, factoryPass);
   await enterAs(page, await tokensOf(request, 'staff.demo'));
   await open(list);
-  await page.getByRole('link', { name: myTicket.checkin.open }).click();
+  await expect(page.getByRole('link', { name: myTicket.checkin.open })).toBeVisible();
+  // From any page of the event the header leads staff there, and nothing around it leads away.
+  await page.getByRole('banner').getByRole('link', { name: words.navigation.reception, exact: true }).click();
   const field = page.getByLabel(say.field);
   await expect(field).toBeVisible();
+  await expect(page.locator('.hb-footer')).toBeHidden();
+  await expect(page.locator('.hb-site-tabs')).toBeHidden();
   await isGood(page);
 
   troubles.expect(/status( of)? 404/);

@@ -90,7 +90,9 @@ export function SiteRoot() {
                     onSelect: () => overlays.show('languageAtOnce'),
                   }
                 : undefined,
-            tickets: frame.navigation ? ticketsLink(context, texts, isMember, location.pathname) : undefined,
+            tickets: frame.navigation
+              ? ticketsLink(context, texts, { isMember, isStaff: state.personal?.userdata.isStaff }, location.pathname)
+              : undefined,
             account:
               frame.navigation && account
                 ? { ...account, onSelect: isMember || page.name === 'error' ? undefined : comeBack }

@@ -1,13 +1,10 @@
 import type { CommonTexts } from './jpn.ts';
 
 export default {
-  badRequest: '请求格式不正确。',
   forbidden: '您没有执行此操作的权限。',
   notFound: '未找到您要查找的信息。',
-  methodNotAllowed: '不支持该调用方式。',
   timeout: '处理时间过长，已中止。请稍后重试。',
   tooLarge: '发送的数据过大。',
-  unsupportedMedia: '不支持该类型的数据。',
   invalid: '请检查您输入的内容。',
   tooMany: '尝试次数过多。',
   passcodeRequired: '需要输入访问密码。',
@@ -25,7 +22,6 @@ export default {
   inputRequired: '请输入。',
   inputRequiredOf: (label) => `请输入${label}。`,
   notANumber: '请输入数字。',
-  invalidValue: '输入内容不正确。',
   maxLength: (count) => `请输入不超过${count}个字符。`,
   minLength: (count) => `请至少输入${count}个字符。`,
   close: '关闭',

@@ -1,13 +1,10 @@
 import type { CommonTexts } from './jpn.ts';
 
 export default {
-  badRequest: 'The request is not valid.',
   forbidden: 'You are not allowed to do this.',
   notFound: 'We could not find what you are looking for.',
-  methodNotAllowed: 'This call does not support that method.',
   timeout: 'This took too long. Wait a moment and try again.',
   tooLarge: 'The data sent is too large.',
-  unsupportedMedia: 'This kind of data is not supported.',
   invalid: 'Check what you entered.',
   tooMany: 'Too many attempts.',
   passcodeRequired: 'A passcode is required.',
@@ -25,7 +22,6 @@ export default {
   inputRequired: 'Input required',
   inputRequiredOf: (label) => `Input required: ${label}`,
   notANumber: 'Please enter a number',
-  invalidValue: 'This value is not valid.',
   maxLength: (count) => `Please enter within ${count} character${count === 1 ? '' : 's'}`,
   minLength: (count) => `Please enter at least ${count} character${count === 1 ? '' : 's'}`,
   close: 'Close',

@@ -1,12 +1,9 @@
 /** The messages of the calls, and of the browser when a call fails. */
 const texts = {
-  badRequest: 'リクエストの形式が正しくありません。',
   forbidden: 'この操作は許可されていません。',
   notFound: 'お探しの情報は見つかりませんでした。',
-  methodNotAllowed: 'この呼び出し方法には対応していません。',
   timeout: '処理に時間がかかりすぎたため中断しました。しばらくしてから、もう一度お試しください。',
   tooLarge: '送信されたデータが大きすぎます。',
-  unsupportedMedia: 'この形式のデータには対応していません。',
   invalid: '入力内容をご確認ください。',
   tooMany: '試行回数が多すぎます。',
   passcodeRequired: 'パスコードの入力が必要です。',
@@ -25,7 +22,6 @@ const texts = {
   inputRequired: '入力してください。',
   inputRequiredOf: (label: string) => `${label}を入力してください。`,
   notANumber: '数字を入力してください。',
-  invalidValue: '入力内容が正しくありません。',
   maxLength: (count: number) => `${count}文字以内で入力してください。`,
   minLength: (count: number) => `${count}文字以上で入力してください。`,
   close: '閉じる',

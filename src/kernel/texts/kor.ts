@@ -1,13 +1,10 @@
 import type { CommonTexts } from './jpn.ts';
 
 export default {
-  badRequest: '요청 형식이 올바르지 않습니다.',
   forbidden: '이 작업을 수행할 권한이 없습니다.',
   notFound: '찾으시는 정보를 찾을 수 없습니다.',
-  methodNotAllowed: '지원하지 않는 호출 방식입니다.',
   timeout: '처리 시간이 너무 오래 걸려 중단되었습니다. 잠시 후 다시 시도해 주세요.',
   tooLarge: '전송된 데이터가 너무 큽니다.',
-  unsupportedMedia: '지원하지 않는 형식의 데이터입니다.',
   invalid: '입력 내용을 확인해 주세요.',
   tooMany: '시도 횟수가 너무 많습니다.',
   passcodeRequired: '패스코드를 입력해야 합니다.',
@@ -25,7 +22,6 @@ export default {
   inputRequired: '입력해 주세요.',
   inputRequiredOf: (label) => `${label} 항목을 입력해 주세요.`,
   notANumber: '숫자를 입력해 주세요.',
-  invalidValue: '입력 내용이 올바르지 않습니다.',
   maxLength: (count) => `${count}자 이내로 입력해 주세요.`,
   minLength: (count) => `${count}자 이상 입력해 주세요.`,
   close: '닫기',

@@ -1,13 +1,10 @@
 import type { CommonTexts } from './jpn.ts';
 
 export default {
-  badRequest: '請求格式不正確。',
   forbidden: '您沒有執行此操作的權限。',
   notFound: '找不到您要查詢的資訊。',
-  methodNotAllowed: '不支援此呼叫方式。',
   timeout: '處理時間過長，已中止。請稍後再試。',
   tooLarge: '傳送的資料過大。',
-  unsupportedMedia: '不支援此類型的資料。',
   invalid: '請確認您輸入的內容。',
   tooMany: '嘗試次數過多。',
   passcodeRequired: '需要輸入通行碼。',
@@ -25,7 +22,6 @@ export default {
   inputRequired: '請輸入。',
   inputRequiredOf: (label) => `請輸入${label}。`,
   notANumber: '請輸入數字。',
-  invalidValue: '輸入內容不正確。',
   maxLength: (count) => `請輸入不超過${count}個字元。`,
   minLength: (count) => `請至少輸入${count}個字元。`,
   close: '關閉',

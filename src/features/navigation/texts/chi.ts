@@ -9,6 +9,7 @@ export default {
   login: '登录',
   mypage: '我的主页',
   myTickets: '我的门票',
+  reception: '签到',
   toEventTop: '前往活动首页',
   toPortalTop: '前往门户首页',
   top: '首页',

@@ -11,6 +11,7 @@ export default {
   login: 'Log in',
   mypage: 'My page',
   myTickets: 'My tickets',
+  reception: 'Reception',
   toEventTop: 'Event home',
   toPortalTop: 'Portal home',
   top: 'Home',

@@ -8,6 +8,7 @@ const texts = {
   login: 'ログイン',
   mypage: 'マイページ',
   myTickets: 'マイチケット',
+  reception: '受付',
   toEventTop: 'イベントトップへ',
   toPortalTop: 'ポータルトップへ',
   top: 'トップ',

@@ -9,6 +9,7 @@ export default {
   login: '로그인',
   mypage: '마이페이지',
   myTickets: '내 티켓',
+  reception: '입장 확인',
   toEventTop: '이벤트 홈으로',
   toPortalTop: '포털 홈으로',
   top: '홈',

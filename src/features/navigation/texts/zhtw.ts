@@ -9,6 +9,7 @@ export default {
   login: '登入',
   mypage: '我的頁面',
   myTickets: '我的票券',
+  reception: '報到',
   toEventTop: '前往活動首頁',
   toPortalTop: '前往入口網站首頁',
   top: '首頁',

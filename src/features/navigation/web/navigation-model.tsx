@@ -117,18 +117,27 @@ export function accountLink(
   };
 }
 
-/** マイチケット beside マイページ, for members alone, where the site shows them: at a portal those of all its events. */
+interface TicketReader {
+  isMember: boolean;
+  isStaff: boolean | undefined;
+}
+
+/**
+ * マイチケット beside マイページ, for members alone, where the site shows them: at a portal those of all its events. Staff
+ * of an event have its reception there.
+ */
 export function ticketsLink(
   context: Context,
   texts: NavigationTexts,
-  isMember: boolean,
+  { isMember, isStaff }: TicketReader,
   current: string,
 ): HeaderTickets | undefined {
   if (!context.init.mypage.isShowMyTicket) return undefined;
+  const isReception = isStaff && context.site.eventId;
   const href = pageHref(context, 'myTicket');
   return {
-    href: isMember ? href : undefined,
-    label: texts.myTickets,
+    href: isReception ? `${href + (href.includes('?') ? '&' : '?')}reception=1` : isMember ? href : undefined,
+    label: isReception ? texts.reception : texts.myTickets,
     icon: <TicketIcon />,
     current: current === href.split('?')[0],
   };

@@ -13,9 +13,9 @@ const { mypage } = siteInit();
 const context = (isShowMyTicket: boolean, more = {}) =>
   pageContext({ init: siteInit({ mypage: { ...mypage, isShowMyTicket } }), ...more });
 
-async function show(isMember: boolean, at = context(true), current = '/web/portal/1') {
+async function show(isMember: boolean, at = context(true), current = '/web/portal/1', isStaff = false) {
   await navigationTexts.load('jpn');
-  const tickets = ticketsLink(at, navigationTexts.of('jpn'), isMember, current);
+  const tickets = ticketsLink(at, navigationTexts.of('jpn'), { isMember, isStaff }, current);
   await renderScreen(<SiteHeader site={{ name: '広場', href: '/web/portal/1' }} tickets={tickets} />, []);
   return screen.queryByRole('link', { name: 'マイチケット' });
 }
@@ -26,6 +26,16 @@ describe('my tickets in the header', () => {
     document.body.replaceChildren();
     expect((await show(true, context(true, inEvent)))?.getAttribute('href')).toBe(
       '/web/portal/1/event/11/users/mypage/my-ticket',
+    );
+  });
+
+  test('are the reception for staff at an event, where their own tickets are one press further', async () => {
+    await show(true, context(true, inEvent), '/web/portal/1/event/11', true);
+    const link = screen.getByRole('link', { name: '受付' });
+    expect(link.getAttribute('href')).toBe('/web/portal/1/event/11/users/mypage/my-ticket?reception=1');
+    document.body.replaceChildren();
+    expect((await show(true, context(true), '/web/portal/1', true))?.getAttribute('href')).toBe(
+      '/web/portal/1/users/mypage/my-ticket',
     );
   });
 
