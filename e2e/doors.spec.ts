@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { say, site } from './demo-sites.ts';
 import { expect, pathOf, takenOver, test } from './journey.ts';
 import { accessibilityProblems } from './page-quality.ts';
@@ -8,7 +8,7 @@ const reunion = site('passcode');
 const party = site('party');
 const code = reunion.passcode as string;
 
-/** What the event is stands above its door, where its organiser allows it. */
+/** What the event is stands with its door, where its organiser allows it. */
 async function showsOverview(page: Page, name: string): Promise<void> {
   const shown = page.locator('.hb-door-event');
   await expect(shown.getByText(name, { exact: true })).toBeVisible();
@@ -16,6 +16,23 @@ async function showsOverview(page: Page, name: string): Promise<void> {
   await expect
     .poll(() => shown.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
+}
+
+/** The form comes first on a phone; at a desk of 1280 by 800 it stands beside the event, with its field in the first screen. */
+async function isBesideForm(page: Page, field: Locator): Promise<void> {
+  const shown = page.viewportSize();
+  const boxes = async () => ({
+    field: (await field.boundingBox())!,
+    event: (await page.locator('.hb-door-event').boundingBox())!,
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const desk = await boxes();
+  expect(desk.event.x + desk.event.width).toBeLessThan(desk.field.x);
+  expect(desk.field.y + desk.field.height).toBeLessThan(800);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const phone = await boxes();
+  expect(phone.field.y + phone.field.height).toBeLessThan(phone.event.y);
+  if (shown !== null) await page.setViewportSize(shown);
 }
 
 for (const locked of [reunion, party]) {
@@ -55,6 +72,7 @@ test('a site behind a passcode asks for it, refuses a wrong one in words, opens 
   await showsOverview(page, say(reunion.file.overview?.name, language));
   expect(await accessibilityProblems(page)).toEqual([]);
   const field = page.getByLabel(words.passcode.label);
+  await isBesideForm(page, field);
   const enter = page.getByRole('button', { name: words.passcode.submit });
   await enter.click();
   const problem = page.locator('.hb-field-error');

@@ -6,7 +6,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /**
  * The neutral shell: the places of a page before it may be shown or has come. At the home of an event that says at its
- * door what it is, that stands where it will stand above the door.
+ * door what it is, that stands where it will stand with the door.
  */
 export function PageSkeleton({ label, isHome }: { label: string; isHome: boolean }) {
   const { init } = usePageContext<SiteInit>();

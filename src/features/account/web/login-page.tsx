@@ -42,7 +42,7 @@ export function Page({ data }: LoginPageProps) {
         sign={<UserIcon />}
         title={login.title}
         lead={login.lead(accountSiteName(init))}
-        above={<EventAtDoors />}
+        about={<EventAtDoors />}
         below={<OtherWays asked={data?.asked} />}
       >
         {asksForAnother ? (

@@ -67,7 +67,7 @@ export function Page() {
       sign={<LockIcon />}
       title={say.title}
       lead={say.lead(init.webSetting.title)}
-      above={<EventAtDoors />}
+      about={<EventAtDoors />}
       below={<p>{organiser ? say.helpFrom(organiser) : say.help}</p>}
     >
       <form className="hb-form" method="post" noValidate onSubmit={(event) => void submit(event)}>

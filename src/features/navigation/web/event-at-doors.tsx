@@ -13,7 +13,7 @@ export function eventAtDoors({ event, isLocked, login }: SiteInit): SiteInit['ev
   return isDoor && event?.overviewAtDoors ? event : undefined;
 }
 
-/** What that event is, above its door and while it is not known who stands there. */
+/** What that event is, beside its door and while it is not known who stands there. */
 export function EventAtDoors() {
   const context = usePageContext<SiteInit>();
   const say = useTexts(navigationTexts);
@@ -28,8 +28,7 @@ export function EventAtDoors() {
           picture={cover}
           alt=""
           ratio="16-9"
-          sizes="(min-width: 33rem) 29rem, calc(100vw - 3rem)"
-          priority
+          sizes="(min-width: 60rem) 38rem, (min-width: 33rem) 29rem, calc(100vw - 3rem)"
         />
       )}
       <p className="hb-door-event-name">{name}</p>

@@ -292,7 +292,7 @@ const settings = {
   },
   overviewAtDoors: {
     label: '在入口显示概要',
-    hint: '登录或访问密码页面上方会显示封面、名称、时间和会场。',
+    hint: '登录或访问密码页面会显示封面、名称、时间和会场。',
   },
 } satisfies LabelsOf<SiteDocument>;
 

@@ -298,7 +298,7 @@ const settings = {
   },
   overviewAtDoors: {
     label: 'Show the event at the door',
-    hint: 'Cover, name, date and place stand above the login or passcode.',
+    hint: 'Cover, name, date and place stand with the login or passcode.',
   },
 } satisfies LabelsOf<SiteDocument>;
 

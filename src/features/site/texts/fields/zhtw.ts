@@ -292,7 +292,7 @@ const settings = {
   },
   overviewAtDoors: {
     label: '在入口顯示概要',
-    hint: '登入或通行碼頁面上方會顯示封面、名稱、時間與會場。',
+    hint: '登入或通行碼頁面會顯示封面、名稱、時間與會場。',
   },
 } satisfies LabelsOf<SiteDocument>;
 

@@ -10,14 +10,14 @@ export interface FocusFrameProps {
   /** A link to the top of the site. [LAYOUT-014] */
   topLink?: { href: string; label: string } | undefined;
   children: ReactNode;
-  /** What it is the door of, above the card. */
-  above?: ReactNode;
+  /** What it is the door of: below the rest on a phone, beside the card at a desk. */
+  about?: ReactNode;
   /** Other ways to go on, below the card. */
   below?: ReactNode;
 }
 
 /** One column for one task, in a site frame without tabs: log in, verify, report, receive a transfer. */
-export function FocusFrame({ title, lead, sign, topLink, children, above, below }: FocusFrameProps) {
+export function FocusFrame({ title, lead, sign, topLink, children, about, below }: FocusFrameProps) {
   return (
     <div className="hb-focus">
       {topLink ? (
@@ -26,7 +26,7 @@ export function FocusFrame({ title, lead, sign, topLink, children, above, below 
           {topLink.label}
         </Link>
       ) : null}
-      {above}
+      {about}
       <div className="hb-focus-card">
         {sign ? <div className="hb-focus-sign">{sign}</div> : null}
         <h1 className="hb-focus-title">{title}</h1>
