@@ -38,5 +38,6 @@ export function Block({
 }
 
 export function useIsFirstPicture({ contentId }: { contentId: number }): boolean {
-  return firstPictureBlock(usePageContext<SiteInit>().init.modules) === contentId;
+  const { modules, event } = usePageContext<SiteInit>().init;
+  return firstPictureBlock(modules, Boolean(event?.overview.cover)) === contentId;
 }

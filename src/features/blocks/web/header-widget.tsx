@@ -18,8 +18,19 @@ export function Widget({ module }: BlockProps<'header'>) {
   const say = useTexts(blockTexts);
   const { init } = usePageContext<SiteInit>();
   const { logo, title, links } = module.content;
+  const cover = init.event?.overview.cover;
   return (
     <Block module={module}>
+      {cover ? (
+        <SitePicture
+          className="hb-block-art"
+          picture={cover}
+          ratio="16-9"
+          isRecut
+          sizes="(min-width: 60rem) 62rem, 100vw"
+          priority
+        />
+      ) : null}
       {logo ? <SitePicture className="hb-block-logo" picture={logo} alt={logo.alt ?? ''} sizes="12rem" /> : null}
       <h1 className={title ? 'hb-block-title' : 'hb-visually-hidden'}>{title || init.webSetting.title}</h1>
       <EventFacts />

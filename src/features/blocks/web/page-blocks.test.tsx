@@ -78,13 +78,13 @@ const modules = [
 ];
 const context = pageContext({ init: siteInit({ siteType: 'evesta', event, modules: modules as never }) });
 
-async function show(code: BlockCode, content: object, contentId = 7, title = '') {
+async function show(code: BlockCode, content: object, contentId = 7, title = '', at = context) {
   const { Widget, texts } = screens[code] as unknown as {
     Widget: ComponentType<{ module: object; data: true }>;
     texts: readonly Texts<unknown>[];
   };
   const module = moduleEntry(code, { contentId, content, title });
-  return renderScreen(<Widget module={module} data={true} />, texts, context);
+  return renderScreen(<Widget module={module} data={true} />, texts, at);
 }
 
 describe('a page of blocks', () => {
@@ -107,6 +107,16 @@ describe('a page of blocks', () => {
     const [anchor, page] = within(screen.getByRole('navigation', { name: 'ページの案内' })).getAllByRole('link');
     expect(anchor?.getAttribute('href')).toBe('#block-7');
     expect(page?.getAttribute('href')).toMatch(/\/portal\/1\/module\/web_page\/3$/);
+  });
+
+  test('has the cover of the event in its header, fetched before all other pictures', async () => {
+    const cover = picture('湖畔を走る人');
+    const covered = { ...event, overview: { ...event.overview, cover } };
+    const at = pageContext({ init: siteInit({ siteType: 'evesta', event: covered, modules: modules as never }) });
+    await show('header', { links: [] }, 1, '', at);
+    expect(screen.getByRole('img', { name: '湖畔を走る人' }).getAttribute('fetchpriority')).toBe('high');
+    await show('image', { image: picture('ポスター') }, 2, '', at);
+    expect(screen.getByRole('img', { name: 'ポスター' }).getAttribute('fetchpriority')).toBeNull();
   });
 
   test('has a title for readers even when the header shows none [SITE-030]', async () => {
