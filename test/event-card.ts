@@ -1,4 +1,5 @@
 import type { EventCard } from '#features/site/server/event-cards.ts';
+import type { EventOffer } from '#features/site/rules/event-sale.ts';
 import { eventFacts } from '#features/site/rules/event-facts.ts';
 
 export interface ListedEvent {
@@ -10,10 +11,20 @@ export interface ListedEvent {
   startDate?: string | undefined;
   isOnline?: boolean;
   fee?: string | undefined;
+  offers?: readonly EventOffer[];
 }
 
 /** An event of portal 1 as lists have it. */
-export function eventCard({ eventId, tag = [], place, day, isOnline = false, fee, ...dates }: ListedEvent): EventCard {
+export function eventCard({
+  eventId,
+  tag = [],
+  place,
+  day,
+  isOnline = false,
+  fee,
+  offers = [],
+  ...dates
+}: ListedEvent): EventCard {
   const startDate = day === undefined ? dates.startDate : `2026-12-${String(day).padStart(2, '0')}`;
   const overview = {
     name: { jpn: `会${eventId}` },
@@ -34,7 +45,8 @@ export function eventCard({ eventId, tag = [], place, day, isOnline = false, fee
     isWithdrawn: false,
     bytes: 1,
     document: { languages: ['jpn'], webSetting: {}, overview } as unknown as EventCard['document'],
-    facts: eventFacts({ languages: ['jpn'], webSetting: {}, overview }),
+    facts: eventFacts({ languages: ['jpn'], webSetting: {}, overview }, offers),
+    offers,
     choices: { tag: named(tag), place: named(place === undefined ? [] : [place]) },
   };
 }

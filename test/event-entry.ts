@@ -13,6 +13,8 @@ export function eventEntry(
     isRelease: true,
     isInvitingEvent: false,
     usePasscodeLock: false,
+    price: null,
+    isSoldOut: false,
     ...more,
     overview: {
       name: `催し${eventId}`,

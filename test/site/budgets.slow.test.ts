@@ -141,6 +141,17 @@ describe('statements of a page', () => {
     expect(await statementsOf('/web/portal/98/module/event_search/8?keyword=x')).toBe(0);
   });
 
+  test('of a portal whose events sell: one more, for what is left of all that it shows', async () => {
+    const price = { price: 1_000, enableNumberSold: true, capacity: 9 };
+    const ticket = { moduleCode: 'ticket', contentId: 60, items: [{ detailId: 1, title: name, ...price }] };
+    const selling = (sites: SiteToPublish[]) =>
+      sites.map((one) => ('eventId' in one.site ? { ...one, modules: [ticket] } : one));
+    await publish([...selling(portal(95, 3)), ...selling(portal(96, 30))]);
+    for (const portalId of [95, 96]) await statementsOf(`/web/portal/${portalId}`);
+    expect(await coldAndWarm('/web/portal/95', 'portal/95')).toEqual({ cold: 2, warm: 0 });
+    expect(await coldAndWarm('/web/portal/96', 'portal/96')).toEqual({ cold: 2, warm: 0 });
+  });
+
   test('in another language: none either when warm', async () => {
     await coldAndWarm('/web/event/951', 'event/951');
     expect(await statementsOf('/web/event/951?language=jpn')).toBe(0);

@@ -62,6 +62,7 @@ import { createTaxonomyServer } from '#features/taxonomy/server.ts';
 import { createTermsServer } from '#features/terms/server.ts';
 import {
   applicationsOnCards,
+  createEventSales,
   createHeldTickets,
   createIsSold,
   createSoldItems,
@@ -161,6 +162,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const site = createSiteServer(database, doors.ofSites, stored, {
     ...doors.ports,
     mayRehearse: createMayRehearse(database),
+    sales: createEventSales(database),
   });
   const { store } = site;
   const { guardContent } = doors;

@@ -16,6 +16,8 @@ export {
   spokenLanguage,
 } from './server/present-overview.ts';
 export { listInvitingEvents, readPreviewSite } from './contract.ts';
+export type { EventOffer } from './rules/event-sale.ts';
+export type { EventSales } from './server/event-sales.ts';
 export { canEverybodyEnter } from './rules/can-everybody-enter.ts';
 export { siteKey } from './rules/site-key.ts';
 export { leadingTo } from './rules/leading-to.ts';
@@ -34,7 +36,14 @@ export type { SiteDirectory } from './server/site-directory.ts';
 export type { EventCard } from './server/event-cards.ts';
 export { createPublishedReads } from './server/published-reads.ts';
 export { type PublishedSite, showsEverything, type SiteStore } from './server/site-store.ts';
-export { contentsOf, type ReadDraft, readDraft, readItems, readSettings } from './server/document-rows.ts';
+export {
+  contentsOf,
+  type ReadDraft,
+  readDraft,
+  readItemFields,
+  readItems,
+  readSettings,
+} from './server/document-rows.ts';
 export {
   createStoredDocuments,
   logUnread,

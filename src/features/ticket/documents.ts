@@ -272,6 +272,25 @@ const itemSchema = v.strictObject({
 });
 export type TicketItem = v.InferOutput<typeof itemSchema>;
 
+/** What lists of events ask of a ticket. */
+export const offerKeys = [
+  'ticketType',
+  'price',
+  'isPay',
+  'enableMultiplePrice',
+  'multiplePrices',
+  'visiblePeriod',
+  'visibleStartDate',
+  'visibleEndDate',
+  'enableSalesPeriod',
+  'salesPeriodStart',
+  'salesPeriodEnd',
+  'enableNumberSold',
+  'capacity',
+] as const satisfies readonly (keyof TicketItem)[];
+export const offerSchema = v.pick(itemSchema, offerKeys);
+export type OfferedTicket = v.InferOutput<typeof offerSchema>;
+
 const ticketSchema = v.pipe(
   itemSchema,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- v.pipe takes a list of any length, and its types name each.

@@ -50,6 +50,7 @@ import { createTellNews } from './server/news/tell-news.ts';
 import { createChargebacks } from './server/chargeback/chargebacks.ts';
 import { ticketData } from './server/purchased/ticket-data.ts';
 
+export { createEventSales } from './server/sale/event-sales.ts';
 export { createIsSold, createSoldItems } from './server/numbers/is-sold.ts';
 export { createHasLotteries } from './server/numbers/has-lotteries.ts';
 export { createSellsForMoney } from './server/numbers/sells-for-money.ts';

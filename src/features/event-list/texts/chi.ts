@@ -34,6 +34,8 @@ export default {
   noEventsText: '活动公开后将显示在这里。',
   failed: common.searchFailed,
   onToday: '今天',
+  soldOut: '已售罄',
+  priceRange: (least, most) => `${least}～${most}`,
   passcode: '需要访问密码',
   history: '最近浏览的活动',
   historyRow: { label: '最近浏览的活动', previous: '上一个', next: '下一个' },

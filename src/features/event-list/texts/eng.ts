@@ -36,6 +36,8 @@ export default {
   noEventsText: 'New events will appear here.',
   failed: common.searchFailed,
   onToday: 'Today',
+  soldOut: 'Sold out',
+  priceRange: (least, most) => `${least} – ${most}`,
   passcode: 'Passcode required',
   history: 'Recently viewed',
   historyRow: { label: 'Recently viewed events', previous: 'Previous', next: 'Next' },

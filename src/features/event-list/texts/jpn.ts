@@ -33,6 +33,8 @@ const texts = {
   noEventsText: '公開されると、ここに表示されます。',
   failed: common.searchFailed,
   onToday: '本日',
+  soldOut: '完売',
+  priceRange: (least: string, most: string) => `${least}〜${most}`,
   passcode: 'パスコードが必要',
   history: '最近見たイベント',
   historyRow: { label: '最近見たイベント', previous: '前へ', next: '次へ' },

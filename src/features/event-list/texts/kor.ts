@@ -34,6 +34,8 @@ export default {
   noEventsText: '공개되면 이곳에 표시됩니다.',
   failed: common.searchFailed,
   onToday: '오늘',
+  soldOut: '매진',
+  priceRange: (least, most) => `${least}~${most}`,
   passcode: '패스코드 필요',
   history: '최근 본 이벤트',
   historyRow: { label: '최근 본 이벤트', previous: '이전', next: '다음' },

@@ -34,6 +34,8 @@ export default {
   noEventsText: '活動公開後會顯示在這裡。',
   failed: common.searchFailed,
   onToday: '今天',
+  soldOut: '完售',
+  priceRange: (least, most) => `${least}～${most}`,
   passcode: '需要通行碼',
   history: '最近瀏覽的活動',
   historyRow: { label: '最近瀏覽的活動', previous: '上一個', next: '下一個' },

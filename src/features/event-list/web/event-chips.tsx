@@ -21,10 +21,11 @@ const allPeriods = ['today', 'weekend', 'month', 'nextMonth'] as const;
 
 interface EventChipsProps extends EventFilterProps {
   periods?: readonly (typeof allPeriods)[number][];
+  isPlain?: boolean;
 }
 
 /** One press each: a period, the price, a topic. A second press takes it back. */
-export function EventChips({ module, wish, filters, onSearch, periods = allPeriods }: EventChipsProps) {
+export function EventChips({ module, wish, filters, onSearch, periods = allPeriods, isPlain }: EventChipsProps) {
   const context = usePageContext();
   const say = useTexts(eventListTexts);
   const quick = quickPeriods(context.now);
@@ -50,6 +51,7 @@ export function EventChips({ module, wish, filters, onSearch, periods = allPerio
   return (
     <ChipGroups
       className="hb-event-chips"
+      isPlain={isPlain}
       groups={[
         {
           name: 'time',

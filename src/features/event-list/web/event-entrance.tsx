@@ -56,6 +56,7 @@ export function EventEntrance({ module, fees }: EventEntranceProps) {
         filters={{ tags: [], fees: fees.filter(({ fee }) => fee === 'free') }}
         onSearch={search}
         periods={periods}
+        isPlain
       />
     </search>
   );

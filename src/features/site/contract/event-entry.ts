@@ -33,6 +33,9 @@ export const eventEntrySchema = v.object({
   isRelease: v.boolean(),
   isInvitingEvent: v.boolean(),
   usePasscodeLock: v.boolean(),
+  /** In whole yen, of what is on sale, else of what is to come; the organiser's own words are `overview.fee`. */
+  price: maybe(v.object({ least: v.number(), most: v.number() })),
+  isSoldOut: v.boolean(),
   overview: v.pick(overview, [
     'name',
     'catchphrase',

@@ -4,6 +4,7 @@ import type { LanguageCode } from '#kernel/language.ts';
 import type { LocalizedText } from '#kernel/localized-text.ts';
 import { endInstant, parseInstant } from '#kernel/period.ts';
 import { type EventFacets, facetsOf, freeInWords } from './event-filters.ts';
+import { type EventOffer, feesOfOffers } from './event-sale.ts';
 import { type Days, eventDays } from './event-months.ts';
 
 /** The settings of an event that lists read. */
@@ -42,9 +43,14 @@ export interface EventFacts {
   facets: EventFacets;
 }
 
-export function eventFacts({ languages, webSetting, overview }: ListedSettings): EventFacts {
+export function eventFacts(
+  { languages, webSetting, overview }: ListedSettings,
+  offers: readonly EventOffer[] = [],
+): EventFacts {
   const { startDate, endDate } = overview;
-  const facets = facetsOf(overview, languages);
+  const ofWords = facetsOf(overview, languages);
+  // The organiser's own words about the price win.
+  const facets = hasText(overview.fee) ? ofWords : { ...ofWords, fee: feesOfOffers(offers) };
   const end = endDate ?? startDate;
   return {
     isListed: (overview.applicationType ?? 'opened') === 'opened' && hasText(overview.name),

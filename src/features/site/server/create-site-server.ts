@@ -40,7 +40,7 @@ export function createSiteServer(
   directory.listen((changes) => {
     for (const { before } of changes) if (before !== undefined) reads.forget(before.siteKey);
   });
-  const lists = createEventLists(database, directory, stored);
+  const lists = createEventLists(database, directory, stored, { sales: ports.sales });
   const store = createSiteStore(database, directory, reads, lists, stored);
   const doors = createSiteDoors(store, doorList, ports.callerOf, ports.draftViewOf, ports.mayRehearse);
   const reader = createSiteReader(store, doors, ports);

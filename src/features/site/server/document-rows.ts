@@ -199,6 +199,42 @@ export async function readItems<Code extends ModuleCode>(
   return stored.items(at, moduleCode, rows);
 }
 
+/** Some fields of an item, as they are stored. */
+export interface ItemFields {
+  siteKey: string;
+  contentId: number;
+  detailId: number;
+  document: StoredJson;
+}
+
+/** Fields of the published items of one code, of all these sites at once: of contents that neither a passcode nor a ticket closes. */
+export async function readItemFields(
+  kysely: Kysely<Tables>,
+  siteKeys: readonly string[],
+  moduleCode: ModuleCode,
+  fields: readonly string[],
+): Promise<ItemFields[]> {
+  if (siteKeys.length === 0) return [];
+  const { rows } = await sql<ItemFields>`
+    select i.site_key as "siteKey", i.content_id as "contentId", i.detail_id as "detailId", (
+      select jsonb_object_agg(f.key, f.value) from jsonb_each(i.document) f where f.key = any(${fields}::text[])
+    ) as document
+    from content_document c
+    join content_item i on i.site_key = c.site_key and i.version = c.version and i.content_id = c.content_id
+    where c.site_key = any(${siteKeys}::text[]) and c.version = 'published' and c.module_code = ${moduleCode}
+      and c.document -> 'visible' is distinct from 'false' and c.document -> 'isConsoleUserOnly' is distinct from 'true'
+      and not exists (
+        select from site_secret s where s.site_key = c.site_key and s.version = c.version and s.passcode is not null
+      )
+      and not exists (
+        select from content_document l
+        where l.site_key = c.site_key and l.version = c.version and l.module_code = 'ticket_limited'
+          and l.document -> 'content' -> 'lists' @>
+            jsonb_build_array(jsonb_build_object('contentIds', jsonb_build_array(c.content_id)))
+      )`.execute(kysely);
+  return rows;
+}
+
 export interface ReadContent<Code extends ModuleCode = ModuleCode> {
   module: ReadModule<Code>;
   items: readonly ItemOf<Code>[];

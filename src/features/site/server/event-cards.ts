@@ -4,7 +4,9 @@ import type { Database } from '#server/database/database.ts';
 import type { SiteDocument } from '../documents.ts';
 import { choiceValue, type NamedChoice } from '../rules/event-filters.ts';
 import { type EventFacts, eventFacts } from '../rules/event-facts.ts';
+import type { EventOffer } from '../rules/event-sale.ts';
 import { eachSettings } from './document-rows.ts';
+import { type EventSales, noSales } from './event-sales.ts';
 import { heapBytesOf } from './heap-bytes.ts';
 import type { SiteRecord } from './site-directory.ts';
 import type { DocumentVersion } from './site-tables.ts';
@@ -26,6 +28,8 @@ export interface EventCard extends SiteRecord {
   facts: EventFacts;
   /** Its tags and its place as filters name them. */
   choices: Record<'tag' | 'place', readonly NamedChoice[]>;
+  /** What it sells to everybody. */
+  offers: readonly EventOffer[];
   /** About what it takes in memory. */
   bytes: number;
 }
@@ -38,20 +42,28 @@ export async function readEventCards(
   stored: StoredDocuments,
   records: readonly SiteRecord[],
   version: DocumentVersion,
+  sales: EventSales = noSales,
 ): Promise<EventCard[]> {
   const cards: EventCard[] = [];
   for (let from = 0; from < records.length; from += readAtOnce) {
     const part = new Map(records.slice(from, from + readAtOnce).map((record) => [record.siteKey, record]));
-    for await (const { siteKey, document } of eachSettings(database.kysely, stored, part, version)) {
+    const read: { siteKey: string; document: SiteDocument }[] = [];
+    for await (const settings of eachSettings(database.kysely, stored, part, version)) read.push(settings);
+    const offers = await sales.offers(read);
+    for (const { siteKey, document } of read) {
       const record = part.get(siteKey)!;
       const { eventId } = record;
-      if (eventId !== undefined) cards.push(cardOf({ ...record, eventId }, document));
+      if (eventId !== undefined) cards.push(cardOf({ ...record, eventId }, document, offers.get(siteKey) ?? []));
     }
   }
   return cards;
 }
 
-function cardOf(record: SiteRecord & { eventId: number }, document: SiteDocument): EventCard {
+function cardOf(
+  record: SiteRecord & { eventId: number },
+  document: SiteDocument,
+  offers: readonly EventOffer[],
+): EventCard {
   const { languages, isInvitingEvent, usePasscodeLock, webSetting, overview } = document;
   const { name, catchphrase, cover, startDate, endDate, placeName, isOnline, fee, organizerName, tags } = overview;
   const shown = { name, catchphrase, cover, startDate, endDate, placeName, isOnline, fee, organizerName, tags };
@@ -68,7 +80,7 @@ function cardOf(record: SiteRecord & { eventId: number }, document: SiteDocument
     overview: { ...shown, applicationType: overview.applicationType },
   };
   const choices = { tag: namedChoices(tags, languages), place: namedChoices([placeName], languages) };
-  const card = { ...record, document: listed, facts: eventFacts(document), choices };
+  const card = { ...record, document: listed, facts: eventFacts(document, offers), choices, offers };
   return { ...card, bytes: heapBytesOf(card) };
 }
 

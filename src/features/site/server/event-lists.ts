@@ -2,6 +2,7 @@ import type { Database } from '#server/database/database.ts';
 import { isOpenPortal } from '../rules/open-portal.ts';
 import { readFaces } from './document-rows.ts';
 import { type EventCard, isListed, readEventCards } from './event-cards.ts';
+import { noSales } from './event-sales.ts';
 import { changeEvents, type EventIndex, indexEvents } from './event-index.ts';
 import { createEventList, type EventList } from './event-list.ts';
 import type { SiteDirectory, SiteRecord } from './site-directory.ts';
@@ -47,7 +48,7 @@ export function createEventLists(
   database: Database,
   directory: SiteDirectory,
   stored: StoredDocuments,
-  { bytesMax = bytesMaxOfCards, countFrom = largeFrom } = {},
+  { bytesMax = bytesMaxOfCards, countFrom = largeFrom, sales = noSales } = {},
 ): EventLists {
   /** The ones that were asked for last come last. */
   const portals = new Map<number, Promise<PortalCards>>();
@@ -77,7 +78,7 @@ export function createEventLists(
     const missing = portalIds.filter((portalId) => !portals.has(portalId));
     if (missing.length > 0) {
       const records = missing.flatMap((portalId) => directory.eventsOf(portalId));
-      const reading = readEventCards(database, stored, records, 'published').then((cards) =>
+      const reading = readEventCards(database, stored, records, 'published', sales).then((cards) =>
         Map.groupBy(cards, ({ portalId }) => portalId),
       );
       for (const portalId of missing) {
@@ -158,7 +159,7 @@ export function createEventLists(
       after !== undefined && !after.isWithdrawn && known.has(after.portalId) ? [after] : [],
     );
     const cards = new Map(
-      (await readEventCards(database, stored, read, 'published')).map((card) => [card.siteKey, card]),
+      (await readEventCards(database, stored, read, 'published', sales)).map((card) => [card.siteKey, card]),
     );
     const changedPortals = changes.filter(
       ({ before, after }) => (after ?? before)?.eventId === undefined && (after ?? before)?.portalId !== operator,

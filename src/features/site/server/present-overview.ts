@@ -7,6 +7,7 @@ import type { EventEntry, EventLabel, Overview, Picture } from '../contract.ts';
 import type { SiteDocument } from '../documents.ts';
 import { defaultEventColour } from '#kernel/theme/palette.ts';
 import type { EventCard, ListedDocument } from './event-cards.ts';
+import { type EventSale, noSale } from '../rules/event-sale.ts';
 import type { PublishedSite } from './site-store.ts';
 
 export type Say = (text: LocalizedText | undefined) => string;
@@ -71,7 +72,7 @@ export function presentEventLabel(
 }
 
 /** An event as lists show it. Only an event with a name of its own is listed; a title is not enough. */
-export function presentEventEntry(event: EventCard, language: LanguageCode): EventEntry {
+export function presentEventEntry(event: EventCard, language: LanguageCode, sale: EventSale = noSale): EventEntry {
   const { document } = event;
   const say = sayIn(document, language);
   const {
@@ -92,6 +93,7 @@ export function presentEventEntry(event: EventCard, language: LanguageCode): Eve
     isRelease: document.webSetting.isRelease ?? true,
     isInvitingEvent: document.isInvitingEvent ?? false,
     usePasscodeLock: document.usePasscodeLock ?? false,
+    ...sale,
     overview: { name: say(document.overview.name), ...shown },
   };
 }

@@ -36,28 +36,33 @@ function portalOf(ofMonth: number, others: number) {
   return { list, read };
 }
 
-function readsOf({ list, read }: { list: EventList; read: { dates: number; documents: number } }, wish: object = {}) {
+async function readsOf(
+  { list, read }: { list: EventList; read: { dates: number; documents: number } },
+  wish: object = {},
+) {
   list.find(wish, context.now).byMonth();
   Object.assign(read, { dates: 0, documents: 0 });
-  siteEventsOfMonth(list, { month: '2026-12', ...wish }, context);
+  await siteEventsOfMonth(list, { month: '2026-12', ...wish }, context);
   return { ...read };
 }
 
-test('a month looks at its own events alone, and presents as many as it shows', () => {
-  const small = readsOf(portalOf(200, 100));
-  expect(readsOf(portalOf(200, 2_000))).toEqual(small);
-  expect(readsOf(portalOf(2_000, 100)).documents).toBe(small.documents);
+test('a month looks at its own events alone, and presents as many as it shows', async () => {
+  const small = await readsOf(portalOf(200, 100));
+  expect(await readsOf(portalOf(200, 2_000))).toEqual(small);
+  expect((await readsOf(portalOf(2_000, 100))).documents).toBe(small.documents);
   // A search that was asked before.
-  expect(readsOf(portalOf(200, 2_000), { keyword: '会' })).toEqual(readsOf(portalOf(200, 100), { keyword: '会' }));
+  expect(await readsOf(portalOf(200, 2_000), { keyword: '会' })).toEqual(
+    await readsOf(portalOf(200, 100), { keyword: '会' }),
+  );
 });
 
-test('of a month with few events all come; of another the page of a day, by default of the next that has some', () => {
+test('of a month with few events all come; of another the page of a day, by default of the next that has some', async () => {
   const ask = (count: number, wish: object = {}) =>
     siteEventsOfMonth(portalOf(count, 5).list, { month: '2026-12', ...wish }, context);
-  const idsOf = ({ events }: ReturnType<typeof ask>) => events.map(({ eventId }) => eventId);
-  expect(idsOf(ask(60)).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
-  expect(ask(60)).toMatchObject({ day: '2026-12-01', lastPage: 1, total: 60, previous: '2024-05', next: null });
-  const many = ask(250, { day: '2026-12-03', page: 2, per_page: 20 });
+  const idsOf = ({ events }: Awaited<ReturnType<typeof ask>>) => events.map(({ eventId }) => eventId);
+  expect(idsOf(await ask(60)).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
+  expect(await ask(60)).toMatchObject({ day: '2026-12-01', lastPage: 1, total: 60, previous: '2024-05', next: null });
+  const many = await ask(250, { day: '2026-12-03', page: 2, per_page: 20 });
   expect(idsOf(many)).toEqual([203, 213, 223, 233, 243]);
   expect(many).toMatchObject({ day: '2026-12-03', lastPage: 2, total: 250 });
   expect(many.days).toEqual(
@@ -65,6 +70,6 @@ test('of a month with few events all come; of another the page of a day, by defa
   );
   expect(many.bars).toHaveLength(30);
   for (const day of ['2026-12-20', '2027-01-01', 'x'])
-    expect(ask(250, { day })).toMatchObject({ day: '2026-12-01', lastPage: 2 });
-  expect(ask(0)).toMatchObject({ day: null, days: [], bars: [], events: [], lastPage: 1, previous: '2024-05' });
+    expect(await ask(250, { day })).toMatchObject({ day: '2026-12-01', lastPage: 2 });
+  expect(await ask(0)).toMatchObject({ day: null, days: [], bars: [], events: [], lastPage: 1, previous: '2024-05' });
 });

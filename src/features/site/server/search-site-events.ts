@@ -8,6 +8,7 @@ import { choicesMax, type EventOrder } from '../rules/event-filters.ts';
 import { monthOfNext, monthsAround } from '../rules/event-months.ts';
 import { eventsOfMonth, monthsWithEvents } from '../rules/events-by-month.ts';
 import { countDays, dayToShow, eventsOn, eventsWithBars, spansOf, weekStartOf } from '../rules/month-grid.ts';
+import { type EventSales, noSales } from './event-sales.ts';
 import type { EventList } from './event-list.ts';
 import { type EventWish, presentChoice } from './find-events.ts';
 import { presentBars, presentEvents } from './present-events.ts';
@@ -19,11 +20,16 @@ export interface WantedEvents extends EventWish {
 }
 
 /** A page of the events that are wanted, and what further filters would find. */
-export function searchSiteEvents(list: EventList, wanted: WantedEvents, context: RequestContext) {
+export async function searchSiteEvents(
+  list: EventList,
+  wanted: WantedEvents,
+  context: RequestContext,
+  sales: EventSales = noSales,
+) {
   const found = list.find(wanted, context.now);
   const ordered = wanted.order === 'new' ? found.newestFirst() : found.events;
   return {
-    data: presentEvents(pageOf(ordered, wanted.page, wanted.per_page), context),
+    data: await presentEvents(pageOf(ordered, wanted.page, wanted.per_page), context, sales),
     total: ordered.length,
     lastPage: lastPageOf(ordered.length, wanted.per_page),
     filters: found.filters(context.language),
@@ -39,10 +45,11 @@ export interface WantedMonth extends Omit<EventWish, 'start' | 'end'> {
 }
 
 /** The wanted events of a month. What further filters would find is counted in all months, so that it stays the same. */
-export function siteEventsOfMonth(
+export async function siteEventsOfMonth(
   list: EventList,
   { month: wantedMonth, day: wantedDay, page, per_page: perPage, ...wanted }: WantedMonth,
   context: RequestContext,
+  sales: EventSales = noSales,
 ) {
   const found = list.find(wanted, context.now);
   const month = wantedMonth ?? monthOfNext(found.events, context.now);
@@ -58,7 +65,7 @@ export function siteEventsOfMonth(
     bars: presentBars(eventsWithBars(spans, month, weekStartOf(context.language)), context),
     days,
     day: day ?? null,
-    events: presentEvents(events, context),
+    events: await presentEvents(events, context, sales),
     lastPage: isWhole ? 1 : lastPageOf(ofDay.length, perPage),
     total: spans.length,
     ...monthsAround(monthsWithEvents(months), month),

@@ -115,6 +115,8 @@ describeEngines('the events of a portal', (open) => {
         isRelease: true,
         isInvitingEvent: false,
         usePasscodeLock: false,
+        price: null,
+        isSoldOut: false,
         overview: {
           name: '展示会',
           catchphrase: '',

@@ -19,6 +19,7 @@ import { pageOf } from '#kernel/page-slice.ts';
 import { type EventCard, isListed } from './event-cards.ts';
 import { changeEvents, noEvents } from './event-index.ts';
 import { createEventList, type EventList } from './event-list.ts';
+import { type EventSales, noSales } from './event-sales.ts';
 import { presentManyEvents } from './present-events.ts';
 import { presentPicture, sayIn, spokenLanguage } from './present-overview.ts';
 import { moduleOf } from './module-of.ts';
@@ -43,6 +44,8 @@ export interface SiteReader {
   /** The events that a portal lists; `everywhere` adds those of all open portals. */
   listOf(portal: PublishedSite, context: RequestContext, everywhere?: boolean): Promise<EventList>;
   /** The next one first; all of them, or a page. */
+  /** What these events sell. */
+  sales: EventSales;
   listEvents(portal: PublishedSite, context: RequestContext, wanted?: ListWish): Promise<EventEntry[]>;
 }
 
@@ -60,6 +63,8 @@ export interface VisitorPorts {
   callerOf: CallerOf;
   draftViewOf?: DraftViewOf;
   mayRehearse?: MayRehearse;
+  /** Of the events in lists. Without it they have no prices but those that their organisers wrote. */
+  sales?: EventSales;
   /** The contents whose own doors are closed to the caller, each with why: they come without their data. */
   closedContents(visit: Visit): Promise<ClosedContents>;
 }
@@ -67,7 +72,7 @@ export interface VisitorPorts {
 export function createSiteReader(
   store: SiteStore,
   doors: SiteDoors,
-  { closedContents }: Pick<VisitorPorts, 'closedContents'>,
+  { closedContents, sales = noSales }: Pick<VisitorPorts, 'closedContents' | 'sales'>,
 ): SiteReader {
   const listOf: SiteReader['listOf'] = async (portal, context, everywhere = false) => {
     if (portal.isWithdrawn) throw refuseWithdrawn();
@@ -111,11 +116,12 @@ export function createSiteReader(
           .flatMap(({ eventId, ownDomain }) => (eventId === undefined ? [] : [{ eventId, ownDomain }]));
   return {
     listOf,
+    sales,
     async listEvents(portal, context, { isWanted, page, per_page: perPage } = {}) {
       const all = (await listOf(portal, context)).at(context.now);
       const wanted = isWanted === undefined ? all : all.filter(isWanted);
       const isPaged = page !== undefined || perPage !== undefined;
-      return presentManyEvents(isPaged ? pageOf(wanted, page, perPage) : wanted, context);
+      return presentManyEvents(isPaged ? pageOf(wanted, page, perPage) : wanted, context, sales);
     },
     async draftShellData(visit) {
       const { init, ...data } = await present(visit, false, 'none');
@@ -167,11 +173,11 @@ export function siteEndpoints(reader: SiteReader): ServedEndpoint[] {
     }),
 
     serve(searchEvents, async ({ site, params, query, context }) =>
-      searchSiteEvents(await searched(site, params.contentId, context), query, context),
+      searchSiteEvents(await searched(site, params.contentId, context), query, context, reader.sales),
     ),
 
     serve(readEventMonth, async ({ site, params, query, context }) => ({
-      data: siteEventsOfMonth(await searched(site, params.contentId, context), query, context),
+      data: await siteEventsOfMonth(await searched(site, params.contentId, context), query, context, reader.sales),
     })),
 
     serve(listEventPlaces, async ({ site, params, query, context }) => ({

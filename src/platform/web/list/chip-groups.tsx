@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react';
+import { classNames } from '../ui/class-names.ts';
 
 export interface ChipGroup {
   name: string;
@@ -9,17 +10,19 @@ export interface ChipGroup {
 interface ChipGroupsProps {
   className: string;
   groups: readonly ChipGroup[];
+  /** A line between the groups stands for their names, which screen readers say. */
+  isPlain?: boolean | undefined;
   /** What stands before them. */
   children?: ReactNode;
 }
 
 /** Chips that filter a list by several facts: a list for each. On a phone they are one line that scrolls sideways. */
-export function ChipGroups({ className, groups, children }: ChipGroupsProps) {
+export function ChipGroups({ className, groups, isPlain, children }: ChipGroupsProps) {
   const id = useId();
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the focus of what stands in it
     <div
-      className={`hb-filter-chips hb-chip-line ${className}`}
+      className={classNames('hb-filter-chips hb-chip-line', isPlain && 'hb-chip-line-plain', className)}
       // Half a chip at the edge counts as seen for some browsers.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'center' })}
     >

@@ -40,7 +40,7 @@ export function EventCard({ heading: Heading = 'h3', ...card }: EventCardProps) 
           {card.place ? (
             <p className="hb-card-place">
               <PinIcon />
-              {card.place}
+              <span>{card.place}</span>
             </p>
           ) : null}
           {card.price ? <p className="hb-card-price">{card.price}</p> : null}

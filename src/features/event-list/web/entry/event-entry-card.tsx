@@ -1,5 +1,7 @@
 import { eventDates, navigationTexts } from '#features/navigation/web.ts';
 import type { EventEntry } from '#features/site/web.ts';
+import type { LanguageCode } from '#kernel/language.ts';
+import { formatYen } from '#kernel/yen.ts';
 import { pictureSizes } from '#web/site/picture-sizes.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { pictureSource } from '#web/site/site-picture.tsx';
@@ -8,6 +10,7 @@ import { EventCard } from '#web/ui/event-card.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { LinkContext, type LinkProps } from '#web/ui/link-context.ts';
 import { eventPhase, startsOnDay } from '../../rules/event-phase.ts';
+import type { EventListTexts } from '../../texts/jpn.ts';
 import { eventListTexts } from './event-list-texts.ts';
 import { useEventHref } from '#features/site/web.ts';
 import './event-list.css';
@@ -29,6 +32,7 @@ const shownTags = 3;
 export function EventEntryCard({ event, heading, imageVisible = true, compact, isFirst = false }: EventEntryCardProps) {
   const context = usePageContext();
   const say = useTexts(navigationTexts);
+  const texts = useTexts(eventListTexts);
   const hrefOf = useEventHref();
   const { overview } = event;
   const dates = eventDates(overview, say, context);
@@ -54,7 +58,7 @@ export function EventEntryCard({ event, heading, imageVisible = true, compact, i
             : undefined
         }
         when={dates?.text}
-        price={overview.fee || undefined}
+        price={overview.fee || priceWords(event, texts, context.language)}
         place={overview.placeName || (overview.isOnline ? say.online : undefined)}
         status={<EventMarks event={event} />}
       />
@@ -62,16 +66,27 @@ export function EventEntryCard({ event, heading, imageVisible = true, compact, i
   );
 }
 
+function priceWords(
+  { price }: EventEntry,
+  { priceRange }: Pick<EventListTexts, 'priceRange'>,
+  language: LanguageCode,
+): string | undefined {
+  if (price === null) return undefined;
+  const least = formatYen(price.least, language);
+  return price.least === price.most ? least : priceRange(least, formatYen(price.most, language));
+}
+
 function EventMarks({ event }: { event: EventEntry }) {
   const { now } = usePageContext();
   const say = useTexts(navigationTexts);
-  const { passcode, onToday } = useTexts(eventListTexts);
+  const { passcode, onToday, soldOut } = useTexts(eventListTexts);
   const phase = eventPhase(event.overview, now);
   return (
     <>
       {phase === 'running' ? <Chip kind="accent">{say.running}</Chip> : null}
       {phase === 'coming' && startsOnDay(event.overview, now) ? <Chip kind="accent">{onToday}</Chip> : null}
       {phase === 'ended' ? <Chip>{say.ended}</Chip> : null}
+      {event.isSoldOut && phase !== 'ended' ? <Chip>{soldOut}</Chip> : null}
       {event.isInvitingEvent ? <Chip>{say.invitationOnly}</Chip> : null}
       {event.usePasscodeLock ? <Chip icon={<LockIcon />}>{passcode}</Chip> : null}
       {event.overview.tags.slice(0, shownTags).map((tag) => (
