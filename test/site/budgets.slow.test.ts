@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publishSite } from '#features/site/server/publish.ts';
+import { stockMoved } from '#features/ticket/server.ts';
 import { publishTestSites, type TestSite as SiteToPublish } from '../published-site.ts';
 import { startTestSite, type TestSite } from '../start-test-site.ts';
 import { withDefaults } from './fixture-sites.ts';
@@ -141,15 +142,19 @@ describe('statements of a page', () => {
     expect(await statementsOf('/web/portal/98/module/event_search/8?keyword=x')).toBe(0);
   });
 
-  test('of a portal whose events sell: one more, for what is left of all that it shows', async () => {
+  test('of a portal whose events sell: one more after a sale, for what is left of all that it shows', async () => {
     const price = { price: 1_000, enableNumberSold: true, capacity: 9 };
     const ticket = { moduleCode: 'ticket', contentId: 60, items: [{ detailId: 1, title: name, ...price }] };
     const selling = (sites: SiteToPublish[]) =>
       sites.map((one) => ('eventId' in one.site ? { ...one, modules: [ticket] } : one));
     await publish([...selling(portal(95, 3)), ...selling(portal(96, 30))]);
-    for (const portalId of [95, 96]) await statementsOf(`/web/portal/${portalId}`);
-    expect(await coldAndWarm('/web/portal/95', 'portal/95')).toEqual({ cold: 2, warm: 0 });
-    expect(await coldAndWarm('/web/portal/96', 'portal/96')).toEqual({ cold: 2, warm: 0 });
+    for (const portalId of [95, 96]) {
+      const address = `/web/portal/${portalId}`;
+      await statementsOf(address);
+      expect(await coldAndWarm(address, `portal/${portalId}`)).toEqual({ cold: 1, warm: 0 });
+      for (let at = 0; at < 30; at += 1) stockMoved({ siteKey: `event/${portalId * 100 + at}`, contentId: 60 });
+      expect(await coldAndWarm(address, `portal/${portalId}`)).toEqual({ cold: 2, warm: 0 });
+    }
   });
 
   test('in another language: none either when warm', async () => {

@@ -162,7 +162,7 @@ export function createServerFeatures(services: FeatureServices): ServerFeatures 
   const site = createSiteServer(database, doors.ofSites, stored, {
     ...doors.ports,
     mayRehearse: createMayRehearse(database),
-    sales: createEventSales(database),
+    sales: createEventSales(database, clock),
   });
   const { store } = site;
   const { guardContent } = doors;

@@ -285,6 +285,23 @@ describe('the widget of events', () => {
     expect(screen.getByText('展示会')).toBeTruthy();
   });
 
+  test('say the price: in the organiser’s words, else of what is sold, and that all is taken', async () => {
+    const events = [
+      eventEntry(11, { overview: { fee: '観覧無料' }, price: { least: 500, most: 500 } }),
+      eventEntry(12, { price: { least: 0, most: 0 } }),
+      eventEntry(13, { price: { least: 2000, most: 4800 } }),
+      eventEntry(14, { isSoldOut: true }),
+      eventEntry(15, { isSoldOut: true, overview: { startDate: '2026-11-01T09:00:00+09:00' } }),
+    ];
+    await renderScreen(
+      <widget.Widget module={moduleEntry('event_search')} data={{ events, fees: undefined }} />,
+      widget.texts,
+    );
+    const pricesOf = screen.getAllByRole('article').map((card) => card.querySelector('.hb-card-price')?.textContent);
+    expect(pricesOf).toEqual(['観覧無料', '無料', '2,000円〜4,800円', undefined, undefined]);
+    expect(screen.getAllByText('完売')).toHaveLength(1);
+  });
+
   test('marks running and past events, and one that begins today', async () => {
     const events = [
       eventEntry(11, { overview: { startDate: '2026-11-20T09:00:00+09:00', endDate: '2026-11-20T18:00:00+09:00' } }),

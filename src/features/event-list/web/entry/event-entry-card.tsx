@@ -26,7 +26,7 @@ export interface EventEntryCardProps {
 
 const compactSizes = '10rem';
 /** What it is about, told by few words. */
-const shownTags = 3;
+const shownTags = 2;
 
 /** An event of the portal. The link loads a document, since another site has its own style sheet and state. */
 export function EventEntryCard({ event, heading, imageVisible = true, compact, isFirst = false }: EventEntryCardProps) {

@@ -27,7 +27,7 @@ describe('the events of a list', () => {
 
   const listed = async (sites: readonly TestSite[], wanted: object = {}) => {
     await publishTestSites(database, [{ site: portalFile() }, ...sites]);
-    const sales = createEventSales(database);
+    const sales = createEventSales(database, () => context.now);
     const server = createSiteServer(database, [], readDocuments, {
       callerOf: () => Promise.resolve(undefined),
       closedContents: () => Promise.resolve(new Map()),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepStock, stockMoved } from './kept-stock.ts';
+import { keepStock, keepStocks, stockMoved } from './kept-stock.ts';
 
 const ageMs = 2_000;
 const sale = { siteKey: 'event/990', contentId: 60 };
@@ -60,4 +60,42 @@ test('a read that fails is not kept', async () => {
   await expect(shown()).rejects.toThrow('away');
   fails = false;
   expect(await shown()).toBe(3);
+});
+
+test('the stocks of several events are read together, and again only those that moved or are too old', async () => {
+  let now = 0;
+  const asked: (readonly string[])[] = [];
+  const read = async (siteKeys: readonly string[]) => {
+    asked.push(siteKeys);
+    return new Map(siteKeys.map((siteKey) => [siteKey, asked.length]));
+  };
+  const stocks = keepStocks(read, 1_000, () => now);
+  const keys = ['event/981', 'event/982', 'event/983'];
+  await stocks(keys);
+  await stocks(keys.slice(1));
+  expect(asked).toEqual([keys]);
+  stockMoved({ siteKey: 'event/982', contentId: 60 });
+  expect([...(await stocks(keys))]).toEqual([
+    ['event/981', 1],
+    ['event/983', 1],
+    ['event/982', 2],
+  ]);
+  expect(asked.slice(1)).toEqual([['event/982']]);
+  now = 1_000;
+  await stocks(keys);
+  expect(asked.slice(2)).toEqual([keys]);
+});
+
+test('a stock that moves while it is read is read again', async () => {
+  let reads = 0;
+  const stocks = keepStocks(
+    async (siteKeys) => {
+      reads += 1;
+      if (reads === 1) stockMoved({ siteKey: 'event/984', contentId: 60 });
+      return new Map(siteKeys.map((siteKey) => [siteKey, reads]));
+    },
+    1_000,
+    () => 0,
+  );
+  for (const expected of [1, 2, 2]) expect((await stocks(['event/984'])).get('event/984')).toBe(expected);
 });
