@@ -320,3 +320,47 @@ test.each(languageCodes)('every status has a text in %s', async (language) => {
   }
   expect(document.body.textContent).not.toMatch(/undefined|\[object|NaN/);
 });
+
+describe('the tickets of one order', () => {
+  const two = (): MyTickets =>
+    myTickets({
+      purchasedTickets: [
+        myTicket(),
+        myTicket({ id: 2, code: 'ZZ22-ZZ22-ZZ22', holderName: '森 太郎', qrString: 'ZZ22-ZZ22-ZZ22.secret' }),
+      ],
+    });
+
+  test('are turned through in the full screen by the arrow keys, by buttons and by a swipe, each with its holder', async () => {
+    await open(two());
+    press('全画面で表示');
+    const full = within(screen.getByRole('dialog'));
+    expect(full.getByText('汐見 花子')).toBeTruthy();
+    fireEvent.keyDown(document, { key: 'ArrowRight' });
+    expect(full.getByText('森 太郎')).toBeTruthy();
+    expect(full.getByText('ZZ22-ZZ22-ZZ22')).toBeTruthy();
+    // There is none after the last.
+    fireEvent.keyDown(document, { key: 'ArrowRight' });
+    expect(full.getByText('2枚中 2枚目')).toBeTruthy();
+    fireEvent.click(full.getByRole('button', { name: '前のチケット' }));
+    expect(full.getByText('汐見 花子')).toBeTruthy();
+    const code = document.querySelector('.hb-ticket-full-code')!;
+    fireEvent.touchStart(code, { touches: [{ clientX: 300, clientY: 100 }] });
+    fireEvent.touchEnd(code, { changedTouches: [{ clientX: 200, clientY: 110 }] });
+    expect(full.getByText('森 太郎')).toBeTruthy();
+    // A scroll is no turn.
+    fireEvent.touchStart(code, { touches: [{ clientX: 100, clientY: 100 }] });
+    fireEvent.touchEnd(code, { changedTouches: [{ clientX: 160, clientY: 300 }] });
+    expect(full.getByText('森 太郎')).toBeTruthy();
+  });
+
+  test('say which of them is shown; one alone says nothing', async () => {
+    await open(two(), { ticketId: 2 });
+    expect(screen.getByText('2枚中 2枚目')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '次のチケット' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('a ticket alone has no ways to others', async () => {
+    await open(held());
+    expect(screen.queryByRole('button', { name: '次のチケット' })).toBeNull();
+  });
+});

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Personal } from '#features/account/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
-import { useRouter } from '#web/navigation/router-context.ts';
+import { useNavigate, useRouter } from '#web/navigation/router-context.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { LoadArguments, PageHead } from '#web/site/page-module.ts';
 import { usePersonal } from '#web/site/personal.ts';
@@ -13,10 +13,14 @@ import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { TicketIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { MyTickets } from '../contract.ts';
+import { ticketsTogether } from '../rules/tickets-together.ts';
 import { loadMyTickets, type LoadedTickets } from './load-my-tickets.ts';
 import { myTicketScreenTexts, myTicketTexts } from './my-ticket-texts.ts';
-import { TicketFace } from './ticket-face.tsx';
+import { TicketFace, type TicketFaceProps } from './ticket-face.tsx';
 import { TicketSide } from './ticket-side.tsx';
+import { TicketTurns } from './ticket-turns.tsx';
+import { type Step, useTurn } from './use-turn.ts';
+import { ticketHref } from './ticket-href.ts';
 import { ticketWords } from './ticket-words.ts';
 import { useOfflineCopy } from './use-offline-copy.ts';
 import './my-ticket.css';
@@ -94,7 +98,7 @@ export function Page({ data }: { data: DetailData }) {
           )}
         </>
       ) : (
-        <ShownTicket key={ticket.id} ticket={ticket} tickets={tickets} />
+        <TurnedTicket ticket={ticket} tickets={tickets} />
       )}
     </PageFrame>
   );
@@ -110,11 +114,39 @@ interface TicketProps {
   tickets: MyTickets;
 }
 
-function ShownTicket({ ticket, tickets }: TicketProps) {
+/** A ticket among those of its order: the arrow keys, a swipe and two buttons turn to the others. */
+function TurnedTicket({ ticket, tickets }: TicketProps) {
+  const context = usePageContext();
+  const navigate = useNavigate();
+  const together = ticketsTogether([...tickets.purchasedTickets, ...tickets.unpaidTickets], ticket, useServerNow());
+  const place = together.indexOf(ticket);
+  const show = (ticketId: number): void => {
+    const { contentId } = ticket.ticketContentSnapshot;
+    // One step back leads out of the tickets again, however many were looked at.
+    void navigate(ticketHref(context, 'myTicketDetail', contentId, { ticket: ticketId }), {
+      replace: true,
+      keepPlace: true,
+    });
+  };
+  const turn = (step: Step): void => {
+    const next = together[place + step];
+    // A dialog has keys of its own.
+    if (next !== undefined && document.querySelector('dialog[open]') === null) show(next.id);
+  };
+  const handlers = useTurn(together.length > 1 ? turn : undefined);
+  return (
+    <div className="hb-ticket-turned" {...handlers}>
+      {together.length > 1 ? <TicketTurns place={place} of={together.length} turn={turn} /> : null}
+      <ShownTicket key={ticket.id} ticket={ticket} tickets={tickets} together={together} onTurned={show} />
+    </div>
+  );
+}
+
+function ShownTicket({ ticket, tickets, ...turned }: TicketProps & Pick<TicketFaceProps, 'together' | 'onTurned'>) {
   const now = useServerNow();
   useOfflineCopy(ticket, { isWanted: !tickets.isSample, now });
   const code = tickets.usedTicketDiscountCodes.find(({ purchasedTicketId }) => purchasedTicketId === ticket.id)?.code;
-  return <TicketFace ticket={ticket} discountCode={code} isSample={tickets.isSample} now={now} />;
+  return <TicketFace ticket={ticket} {...turned} discountCode={code} isSample={tickets.isSample} now={now} />;
 }
 
 function TicketAside({ ticket, tickets, onSaid }: TicketProps & { onSaid: (message: string) => void }) {

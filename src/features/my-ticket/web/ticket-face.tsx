@@ -9,7 +9,6 @@ import { EventZone } from '#web/site/event-zone.tsx';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { pictureSizes } from '#web/site/picture-sizes.ts';
 import { SitePicture } from '#web/site/site-picture.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { UserIcon, WarningIcon } from '#web/ui/icons.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { gatePass } from '../rules/gate-pass.ts';
@@ -17,18 +16,24 @@ import { isTransferOpen } from '../rules/ticket-actions.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import { TicketChips } from './ticket-chips.tsx';
 import { isOver, ticketWords } from './ticket-words.ts';
+import { type CodeOfTicket, TicketFull } from './ticket-full.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
+import { TicketNumber } from './ticket-number.tsx';
 import { TicketRows } from './ticket/ticket-rows.tsx';
 
 export interface TicketFaceProps {
   ticket: PurchasedTicketAnswer;
+  /** Those of its order that are turned through, with itself. */
+  together: readonly PurchasedTicketAnswer[];
+  /** Shows another of them. */
+  onTurned(ticketId: number): void;
   discountCode: string | undefined;
   isSample: boolean;
   now: Instant;
 }
 
 /** The face of a ticket: the code that opens the gate stands large below its title, and the facts below the code. */
-export function TicketFace({ ticket, discountCode, isSample, now }: TicketFaceProps) {
+export function TicketFace({ ticket, together, onTurned, discountCode, isSample, now }: TicketFaceProps) {
   const { init } = usePageContext<SiteInit>();
   const language = useLanguage();
   const say = useTexts(myTicketTexts);
@@ -64,7 +69,7 @@ export function TicketFace({ ticket, discountCode, isSample, now }: TicketFacePr
         <h1 className="hb-ticket-title">{words.title}</h1>
         <TicketChips ticket={ticket} status={status} isSample={isSample} now={now} />
       </div>
-      <TicketPass ticket={ticket} title={words.title} whose={[words.kind, ticket.holderName]} now={now} />
+      <TicketPass ticket={ticket} together={together} onTurned={onTurned} now={now} />
       <div className="hb-ticket-facts">
         <TicketRows rows={rows} />
         <EventZone />
@@ -91,12 +96,7 @@ function ExternalPlace({ ticket }: Pick<TicketFaceProps, 'ticket'>) {
 }
 
 /** At the perforation: the code, or what to do without one. Always light: a scanner reads black on white. */
-function TicketPass({
-  ticket,
-  title,
-  whose,
-  now,
-}: Pick<TicketFaceProps, 'ticket' | 'now'> & { title: string; whose: readonly string[] }) {
+function TicketPass({ ticket, together, onTurned, now }: Omit<TicketFaceProps, 'discountCode' | 'isSample'>) {
   const say = useTexts(myTicketTexts);
   const isTransferring = isTransferOpen(ticket, now);
   const status = shownStatus(ticket, now);
@@ -112,18 +112,16 @@ function TicketPass({
           <button type="button" className="hb-ticket-enlarge" onClick={() => setIsLarge(true)}>
             {say.pass.enlarge}
           </button>
-          <Dialog
-            open={isLarge}
-            title={title}
-            width={720}
-            closeLabel={say.pass.close}
-            className="hb-ticket-full hb-light"
-            onClose={() => setIsLarge(false)}
-          >
-            <QrCode text={pass.text} label={say.pass.qrLabel} />
-            <p className="hb-ticket-whose">{whose.filter(Boolean).join(' · ')}</p>
-            {number === '' ? null : <TicketNumber number={number} />}
-          </Dialog>
+          {isLarge ? (
+            <TicketFull
+              codes={together.flatMap((one) => codeOf(one, now))}
+              ticketId={ticket.id}
+              onClose={(shown) => {
+                setIsLarge(false);
+                if (shown !== ticket.id) onTurned(shown);
+              }}
+            />
+          ) : null}
         </div>
       ) : null}
       {pass.kind === 'manual' || pass.kind === 'external' ? (
@@ -141,12 +139,7 @@ function TicketPass({
   );
 }
 
-function TicketNumber({ number }: { number: string }) {
-  const say = useTexts(myTicketTexts);
-  return (
-    <p className="hb-ticket-number">
-      <span>{say.facts.number}</span>
-      <b>{number}</b>
-    </p>
-  );
+function codeOf(ticket: PurchasedTicketAnswer, now: Instant): CodeOfTicket[] {
+  const pass = gatePass(ticket, isTransferOpen(ticket, now), now);
+  return pass.kind === 'qr' ? [{ ticket, text: pass.text }] : [];
 }

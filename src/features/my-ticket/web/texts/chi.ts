@@ -118,6 +118,12 @@ export default {
     Local: '现场付款',
     Free: '免费',
   },
+  turns: {
+    label: '同一订单的门票',
+    previous: '上一张门票',
+    next: '下一张门票',
+    place: (place, of) => `第${place}张，共${of}张`,
+  },
   pass: {
     qrLabel: '门票二维码',
     enlarge: '全屏显示',

@@ -120,6 +120,12 @@ export default {
     Local: 'At the venue',
     Free: 'Free',
   },
+  turns: {
+    label: 'Tickets of this order',
+    previous: 'Previous ticket',
+    next: 'Next ticket',
+    place: (place, of) => `${place} of ${of}`,
+  },
   pass: {
     qrLabel: 'Ticket QR code',
     enlarge: 'Show full screen',

@@ -120,6 +120,12 @@ const texts = {
     Local: '当日払い',
     Free: '無料',
   },
+  turns: {
+    label: '同じ注文のチケット',
+    previous: '前のチケット',
+    next: '次のチケット',
+    place: (place: number, of: number) => `${of}枚中 ${place}枚目`,
+  },
   pass: {
     qrLabel: 'チケットのQRコード',
     enlarge: '全画面で表示',

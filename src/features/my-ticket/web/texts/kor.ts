@@ -118,6 +118,12 @@ export default {
     Local: '현장 결제',
     Free: '무료',
   },
+  turns: {
+    label: '같은 주문의 티켓',
+    previous: '이전 티켓',
+    next: '다음 티켓',
+    place: (place, of) => `${of}매 중 ${place}번째`,
+  },
   pass: {
     qrLabel: '티켓 QR 코드',
     enlarge: '전체 화면으로 보기',

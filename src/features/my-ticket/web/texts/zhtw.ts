@@ -119,6 +119,12 @@ export default {
     Local: '現場付款',
     Free: '免費',
   },
+  turns: {
+    label: '同一訂單的票券',
+    previous: '上一張票券',
+    next: '下一張票券',
+    place: (place, of) => `第${place}張，共${of}張`,
+  },
   pass: {
     qrLabel: '票券QR碼',
     enlarge: '全螢幕顯示',
