@@ -5,7 +5,7 @@ import { purchasedStatuses } from '#features/ticket/rules/purchased/purchased-st
 import { endpoint } from '#kernel/endpoint.ts';
 import { list, maxLetters } from '#kernel/bounded-schema.ts';
 import { idMax, pageSizeMax } from '#kernel/limits.ts';
-import { idSchema, numberSchema, pageQuery } from '#kernel/schema.ts';
+import { idSchema, mailAddressSchema, numberSchema, pageQuery } from '#kernel/schema.ts';
 
 const maybe = <S extends v.GenericSchema>(schema: S) => v.nullable(schema);
 const site = '{portalId}/{eventId}';
@@ -192,8 +192,23 @@ export const returnTicket = endpoint({
   answer: transfer,
 });
 
+export const mailTransfer = endpoint({
+  ...write,
+  name: 'mailTransfer',
+  who: 'activeMember',
+  at: 'site',
+  path: `ticket/transfer/mail/${content}`,
+  summary:
+    'Sends the link of a running transfer by mail to the person whom the ticket is for; 409 without one, 429 after many mails.',
+  body: v.object({ ...ticketBody.entries, mail: mailAddressSchema }),
+  answer: v.object({ purchasedTicketId: v.number() }),
+  statuses: [409, 410, 429],
+});
+
 const offered = v.object({
   contentId: v.number(),
+  /** Who gives it, as their profile names them; '' where it does not. */
+  giverName: v.string(),
   /** Until somebody receives the ticket, its number and its QR code are left out. */
   ticket: purchasedTicketSchema,
   /** Null once the ticket was received. */

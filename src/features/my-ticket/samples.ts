@@ -7,6 +7,11 @@ export const samples: FeatureSamples = {
     transferTicket: { ids: { contentId: 60 }, body: { purchasedTicketId: '999999' }, refusal: 404 },
     cancelTransfer: { ids: { contentId: 60 }, body: { purchasedTicketId: '999999' }, refusal: 404 },
     returnTicket: { ids: { contentId: 60 }, body: { purchasedTicketId: '999999' }, refusal: 404 },
+    mailTransfer: {
+      ids: { contentId: 60 },
+      body: { purchasedTicketId: '999999', mail: 'friend@example.jp' },
+      refusal: 404,
+    },
     readTransfer: { query: { code: 'NONE' }, refusal: 410 },
     receiveTicket: { body: { code: 'NONE' }, refusal: 410 },
     enterReception: { body: { token: 'none-none-none-none-none' }, refusal: 410 },

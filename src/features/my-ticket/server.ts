@@ -22,6 +22,8 @@ import type { ServerFeature } from '#server/server-feature.ts';
 import * as calls from './contract.ts';
 import { cancelPurchased } from './server/cancel-ticket.ts';
 import { checkIn, type Gate, lookUp, ticketInLog, undoCheckIn } from './server/gate.ts';
+import { mailTransferLink } from './server/mail-transfer-link.ts';
+import { giverName } from './rules/giver-name.ts';
 import { listTicketsOf } from './server/list-my-tickets.ts';
 import { listPortalTickets } from './server/list-portal-tickets.ts';
 import type { MyTicketServices } from './server/my-ticket-services.ts';
@@ -68,6 +70,10 @@ export function createMyTicketServer(services: MyTicketServices): ServerFeature<
     }
   };
 
+  /** Who gives a ticket, for whoever has its link. */
+  const giverOf = async (row: PurchasedRow, published: PublishedSite, { language }: RequestContext) =>
+    giverName(await readOwnName(services.profile, row.purchaser_id, published, language));
+
   return {
     ahead: (asked) => ticketsAhead({ database, store: site.store }, asked),
     endpoints: [
@@ -98,7 +104,8 @@ export function createMyTicketServer(services: MyTicketServices): ServerFeature<
         const row = await followLink(published, { context, member }, () =>
           receive(services, published, body.code, member, context.now),
         );
-        return { data: presentOffer(row, viewerOf(published, member.memberId, context)) };
+        const giver = await giverOf(row, published, context);
+        return { data: presentOffer(row, viewerOf(published, member.memberId, context), giver) };
       }),
       serve(calls.transferTicket, async ({ site: published, member, params, body, context }) => {
         const row = await startTransfer(services, published, named(params, body), member, context.now);
@@ -107,6 +114,12 @@ export function createMyTicketServer(services: MyTicketServices): ServerFeature<
       serve(calls.cancelTransfer, async ({ site: published, member, params, body, context }) => {
         const row = await endTransfer(services, published, named(params, body), member, context.now);
         return { data: presentTransfer(row, viewerOf(published, member.memberId, context)) };
+      }),
+      serve(calls.mailTransfer, async ({ site: published, member: giver, params, body, context }) => {
+        const { receiveAddress } = viewerOf(published, giver.memberId, context);
+        const letter = { named: named(params, body), giver, to: body.mail, receiveAddress, context };
+        await mailTransferLink(services, published, letter);
+        return { data: { purchasedTicketId: body.purchasedTicketId } };
       }),
       serve(calls.returnTicket, async ({ site: published, member, params, body, context }) => {
         const row = await giveBack(services, published, named(params, body), member, context.now);
@@ -117,7 +130,7 @@ export function createMyTicketServer(services: MyTicketServices): ServerFeature<
           findOffered(services, published, query.code, context.now),
         );
         // The reader has the link already. The rest is for the holder, who sees it on the ticket's own page.
-        const offer = presentOffer(row, viewerOf(published, null, context));
+        const offer = presentOffer(row, viewerOf(published, null, context), await giverOf(row, published, context));
         const isPurchaser = reader !== undefined && row.purchaser_id === reader.memberId;
         return { data: { ...offer, ticket: { ...offer.ticket, isPurchaser } } };
       }),
@@ -168,6 +181,11 @@ function presentTransfer(row: PurchasedRow, { receiveAddress }: TicketViewer) {
   };
 }
 
-function presentOffer(row: PurchasedRow, viewer: TicketViewer) {
-  return { contentId: row.content_id, ticket: presentPurchased(row, viewer), expiresAt: expiryOf(row) };
+function presentOffer(row: PurchasedRow, viewer: TicketViewer, giver: string) {
+  return {
+    contentId: row.content_id,
+    giverName: giver,
+    ticket: presentPurchased(row, viewer),
+    expiresAt: expiryOf(row),
+  };
 }

@@ -2,6 +2,7 @@ import { aboutOrder, myTicketsUrl, orderUrl, type PurchasedRow, ticketMailTexts 
 import type { Refund } from '#features/ticket/rules/purchased/cancellation.ts';
 import { type LinkServices, type PublishedSite, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
+import type { Member } from '#kernel/member.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { isMailAddress } from '#server/mail/mail-address.ts';
 import type { Mail, MailPart } from '#server/mail/mail.ts';
@@ -44,6 +45,27 @@ export function ticketMail(
     kind: `ticket-${news.kind}`,
     about: [aboutOrder(row)],
     ...siteMail(site, language, { heading: words.heading, ...content, ...buttonTo(services, site, row, news.kind) }),
+  };
+}
+
+/** A mail to the member who has received a ticket, with its new number. */
+export function receiverMail(services: LinkServices, site: PublishedSite, row: PurchasedRow, receiver: Member): Mail {
+  const language = spokenLanguage(site.document, receiver.language);
+  const say = sayIn(site.document, language);
+  const siteName = say(site.document.webSetting.title);
+  const { mails } = myTicketMessages[language];
+  const [what = '', ...more] = mails.accepted.paragraphs(siteName);
+  const url = myTicketsUrl(services, site, row);
+  return {
+    to: receiver.mail,
+    subject: mails.accepted.subject(siteName),
+    kind: 'ticket-accepted',
+    about: [aboutOrder(row)],
+    ...siteMail(site, language, {
+      heading: mails.accepted.heading,
+      paragraphs: [what, { title: say(row.document.title), facts: [[mails.ticketNumber, row.code]] }, ...more],
+      ...(url && { button: { label: ticketMailTexts[language].buttons.myTickets, url: url.href } }),
+    }),
   };
 }
 

@@ -156,7 +156,7 @@ async function makePeople(database: Database): Promise<Two> {
       .values({ realm_key: 'event/11', mail, mail_key: mail, language: 'jpn', created_at: new Date(now) })
       .returning('member_id')
       .executeTakeFirstOrThrow();
-    ids.push({ memberId: member_id, isStaff: name === 'staff' } as Member);
+    ids.push({ memberId: member_id, mail, language: 'jpn', isStaff: name === 'staff' } as Member);
   }
   const [aoi, ren, mai, staff] = ids as [Member, Member, Member, Member];
   return { aoi, ren, mai, staff };
@@ -233,7 +233,7 @@ async function run(
     },
     transfer: (by) => startTransfer(services, site, named, by, now),
     withdraw: (by) => endTransfer(services, site, named, by, now),
-    receive: (by) => receive(services, site, code, by, now),
+    receive: (by) => receive(services, published, code, by, now),
     giveBack: (by) => giveBack(services, site, named, by, now),
     checkIn: (by) =>
       checkIn(services, gate, {

@@ -20,8 +20,9 @@ import {
 } from '#features/ticket/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { isMailAddress } from '#server/mail/mail-address.ts';
 import { type Refusal, refuse } from '#server/http/refusal.ts';
-import { ticketMail } from './my-ticket-mails.ts';
+import { receiverMail, ticketMail } from './my-ticket-mails.ts';
 import { refuseLink, refuseTransfer } from './my-ticket-refusal.ts';
 import type { MyTicketServices } from './my-ticket-services.ts';
 import { isNamed, isRunning, type NamedTicket } from './named-ticket.ts';
@@ -136,6 +137,7 @@ export async function receive(
     // The purchaser's mail has the old number. Only the recipient learns the new one.
     const news = ticketMail(services, site, row, { kind: 'received' });
     if (news !== undefined) await mail.send(news, { tx });
+    if (isMailAddress(member.mail)) await mail.send(receiverMail(services, site, changed, member), { tx });
     return changed;
   });
 }

@@ -6,6 +6,7 @@ import { useUpTries } from '../../../../test/use-up-tries.ts';
 import {
   cancelTransfer,
   listMyTickets,
+  mailTransfer,
   readTransfer,
   receiveTicket,
   returnTicket,
@@ -97,11 +98,13 @@ describe('a transfer', () => {
     expect([(await ticketsOf(aoi)).length, (await ticketsOf(ren)).map(({ id }) => id)]).toEqual([0, [ticket.id]]);
     expect(site.mails).toMatchObject([
       { to: 'aoi@example.jp', kind: 'ticket-received', text: expect.stringContaining('AAAA-BBBB-0002') },
+      // Only the recipient learns the new number.
+      { to: expect.stringContaining('@'), kind: 'ticket-accepted', text: expect.stringContaining(ticket.code) },
     ]);
     expect(site.mails[0]?.text).toMatch(
       /https:\/\/hiroba\.test\/web\/portal\/1\/event\/11\/users\/my-ticket\/80\/purchased-ticket\?order=\w+/,
     );
-    expect(JSON.stringify(site.mails)).not.toContain(ticket.code);
+    expect(JSON.stringify(site.mails[0])).not.toContain(ticket.code);
   });
 
   test('is received even if the random number belongs to another ticket [TRANSFER-006]', async () => {
@@ -123,7 +126,31 @@ describe('a transfer', () => {
     expect(rows).toEqual([{ drawn: 2 }]);
     expect((await ticketsOf(ren)).map(({ id }) => id)).toEqual([ticket.id]);
     expect((await ticketsOf(aoi)).map(({ id }) => id)).toEqual([other]);
-    expect(site.mails.length).toBe(1);
+    expect(site.mails.map(({ kind }) => kind)).toEqual(['ticket-received', 'ticket-accepted']);
+  });
+
+  test('is mailed by the site to an address that its giver names, with the link and plain facts alone', async () => {
+    const id = await ticketOf();
+    const send = (mail: string, member = aoi) =>
+      site.post(mailTransfer, content, { purchasedTicketId: id, mail }, site.as(member));
+    expect(await refusalOf(send('friend@example.jp'))).toEqual([409, 'This ticket is not being transferred.']);
+    const code = await start(id);
+    expect(await refusalOf(send('friend@example.jp', ren))).toEqual([404, expect.any(String)]);
+    await send(' Friend@example.jp ');
+    expect(site.mails).toMatchObject([{ to: 'Friend@example.jp', kind: 'ticket-offered', language: 'eng' }]);
+    expect(site.mails[0]?.text).toContain(`/users/transfer-receive?code=${code}`);
+    expect(site.mails[0]?.text).toContain('Admission');
+  });
+
+  test('is mailed to one mailbox five times a day, and by one member ten times an hour', async () => {
+    const id = await ticketOf();
+    await start(id);
+    const send = (mail: string) => site.post(mailTransfer, content, { purchasedTicketId: id, mail }, site.as(aoi));
+    for (let one = 0; one < 5; one += 1) await send(`flood+${one}@example.jp`);
+    expect((await refusalOf(send('flood@example.jp')))[0]).toBe(429);
+    for (let one = 0; one < 5; one += 1) await send(`family-${one}@example.jp`);
+    expect((await refusalOf(send('neighbour@example.jp')))[0]).toBe(429);
+    expect(site.mails).toHaveLength(10);
   });
 
   test('asks the recipient to log in first [TRANSFER-009]', async () => {
@@ -226,7 +253,7 @@ describe('a transfer', () => {
     expect([first?.qrString, received.ticket.qrString]).not.toContain(back?.qrString);
     expect([first?.code, received.ticket.code]).not.toContain(back?.code);
     expect((await ticketsOf(ren)).length).toBe(0);
-    expect(site.mails.map(({ kind }) => kind)).toEqual(['ticket-received', 'ticket-returned']);
+    expect(site.mails.map(({ kind }) => kind)).toEqual(['ticket-received', 'ticket-accepted', 'ticket-returned']);
     expect((await own(transferTicket, id)).transferStatus).toBe('TRANSFERRING');
   });
 

@@ -85,6 +85,23 @@ export default {
       heading: '您转让的门票已被领取',
       paragraphs: (siteName) => [`“${siteName}”的以下门票已由打开链接的人领取。`, '您之前的门票编号和二维码已失效。'],
     },
+    until: '领取期限',
+    offered: {
+      subject: (siteName) => `【${siteName}】有一张门票等您领取`,
+      heading: '有一张门票等您领取',
+      lead: (giver, siteName) =>
+        giver === '' ? `有人向您转让了“${siteName}”的门票。` : `${giver}向您转让了“${siteName}”的门票。`,
+      paragraphs: [
+        '领取前需要登录或注册。门票归最先通过链接领取的人所有。',
+        '如果您不了解此事，请忽略本邮件，不会有任何影响。',
+      ],
+      button: '领取门票',
+    },
+    accepted: {
+      subject: (siteName) => `【${siteName}】您已领取门票`,
+      heading: '您已领取门票',
+      paragraphs: (siteName) => [`您已领取“${siteName}”的以下门票。`, '当天请在入口出示“我的门票”中的二维码。'],
+    },
     returned: {
       subject: (siteName) => `【${siteName}】您转让的门票已退还`,
       heading: '您转让的门票已退还',

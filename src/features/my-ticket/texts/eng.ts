@@ -90,6 +90,28 @@ export default {
         'Your ticket number and QR code are no longer valid.',
       ],
     },
+    until: 'Accept by',
+    offered: {
+      subject: (siteName) => `A ticket is waiting for you – ${siteName}`,
+      heading: 'A ticket is waiting for you',
+      lead: (giver, siteName) =>
+        giver === ''
+          ? `Someone has sent you a ticket for ${siteName}.`
+          : `${giver} has sent you a ticket for ${siteName}.`,
+      paragraphs: [
+        'Log in or create an account to accept it. The first person to accept it gets the ticket.',
+        'If you do not know what this is about, ignore this email and nothing will happen.',
+      ],
+      button: 'Accept ticket',
+    },
+    accepted: {
+      subject: (siteName) => `You have accepted a ticket – ${siteName}`,
+      heading: 'The ticket is yours now',
+      paragraphs: (siteName) => [
+        `You have accepted this ticket for ${siteName}.`,
+        'On the day, show its QR code at the entrance. You can find it in My tickets.',
+      ],
+    },
     returned: {
       subject: (siteName) => `Your ticket has been returned – ${siteName}`,
       heading: 'Your ticket has been returned',

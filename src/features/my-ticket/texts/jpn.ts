@@ -90,6 +90,28 @@ const jpn = {
         'これまでのチケット番号とQRコードは使えなくなりました。',
       ],
     },
+    until: '受け取り期限',
+    offered: {
+      subject: (siteName: string) => `【${siteName}】チケットが届いています`,
+      heading: 'チケットが届いています',
+      lead: (giver: string, siteName: string) =>
+        giver === ''
+          ? `${quoted(siteName)}のチケットが、あなたに贈られました。`
+          : `${giver}さんから、${quoted(siteName)}のチケットが届いています。`,
+      paragraphs: [
+        '受け取りには、会員登録またはログインが必要です。リンクを最初に開いて受け取った方のチケットになります。',
+        '心当たりがない場合は、このメールを破棄してください。何も起こりません。',
+      ],
+      button: 'チケットを受け取る',
+    },
+    accepted: {
+      subject: (siteName: string) => `【${siteName}】チケットを受け取りました`,
+      heading: 'チケットの受け取りが完了しました',
+      paragraphs: (siteName: string) => [
+        `${quoted(siteName)}の次のチケットを受け取りました。`,
+        '当日は、マイチケットのQRコードを入口でお見せください。',
+      ],
+    },
     returned: {
       subject: (siteName: string) => `【${siteName}】譲渡したチケットが返されました`,
       heading: '譲渡したチケットが返されました',

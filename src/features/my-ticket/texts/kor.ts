@@ -90,6 +90,26 @@ export default {
         '기존 티켓 번호와 QR 코드는 더 이상 사용할 수 없습니다.',
       ],
     },
+    until: '수령 기한',
+    offered: {
+      subject: (siteName) => `[${siteName}] 티켓이 도착했습니다`,
+      heading: '티켓이 도착했습니다',
+      lead: (giver, siteName) =>
+        giver === '' ? `‘${siteName}’ 티켓을 양도받으셨습니다.` : `${giver} 님이 ‘${siteName}’ 티켓을 보냈습니다.`,
+      paragraphs: [
+        '받으려면 로그인하거나 회원 가입을 해 주세요. 링크를 먼저 열어 받은 분의 티켓이 됩니다.',
+        '짐작 가는 곳이 없다면 이 메일은 무시해 주세요. 아무 일도 일어나지 않습니다.',
+      ],
+      button: '티켓 받기',
+    },
+    accepted: {
+      subject: (siteName) => `[${siteName}] 티켓을 받았습니다`,
+      heading: '티켓을 받았습니다',
+      paragraphs: (siteName) => [
+        `‘${siteName}’의 다음 티켓을 받았습니다.`,
+        '당일에는 내 티켓의 QR 코드를 입구에서 보여 주세요.',
+      ],
+    },
     returned: {
       subject: (siteName) => `[${siteName}] 양도하신 티켓이 반환되었습니다`,
       heading: '양도하신 티켓이 반환되었습니다',

@@ -89,6 +89,23 @@ export default {
         '您先前的票券編號和QR碼已失效。',
       ],
     },
+    until: '領取期限',
+    offered: {
+      subject: (siteName) => `【${siteName}】有一張票券等您領取`,
+      heading: '有一張票券等您領取',
+      lead: (giver, siteName) =>
+        giver === '' ? `有人將${quoted(siteName)}的票券轉讓給您。` : `${giver}將${quoted(siteName)}的票券轉讓給您。`,
+      paragraphs: [
+        '領取前需要登入或註冊。票券歸最先透過連結領取的人所有。',
+        '如果您不清楚此事，請忽略本郵件，不會有任何影響。',
+      ],
+      button: '領取票券',
+    },
+    accepted: {
+      subject: (siteName) => `【${siteName}】您已領取票券`,
+      heading: '您已領取票券',
+      paragraphs: (siteName) => [`您已領取${quoted(siteName)}的以下票券。`, '當天請在入口出示「我的票券」中的 QR碼。'],
+    },
     returned: {
       subject: (siteName) => `【${siteName}】您轉讓的票券已退還`,
       heading: '您轉讓的票券已退還',

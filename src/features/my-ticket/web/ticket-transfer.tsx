@@ -57,7 +57,12 @@ export function TicketTransfer({ ticket, actions, onDone }: TicketSectionProps) 
           {ticket.transferUrl === null ? null : Link === undefined ? (
             <Skeleton count={2} />
           ) : (
-            <Link url={ticket.transferUrl} title={ticket.ticketContentSnapshot.title} />
+            <Link
+              url={ticket.transferUrl}
+              title={ticket.ticketContentSnapshot.title}
+              contentId={contentId}
+              purchasedTicketId={ticket.id}
+            />
           )}
           <p className="hb-field-hint">{say.validUntil(saidDeadline(ticket.transferExpiresAt, language))}</p>
           <Button onClick={() => setAsks('cancel')}>{say.cancel}</Button>

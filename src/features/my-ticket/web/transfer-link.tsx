@@ -6,15 +6,18 @@ import { LinkIcon } from '#web/ui/icons.tsx';
 import { CheckIcon, ShareIcon } from '#web/ui/page-icons.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { useCopy } from '#web/ui/use-copy.ts';
+import { TransferMail } from './transfer-mail.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
 
 export interface TransferLinkProps {
   url: string;
   title: string;
+  contentId: number;
+  purchasedTicketId: number;
 }
 
-/** The link of a transfer, to copy or to share by the device. */
-export function TransferLink({ url, title }: TransferLinkProps) {
+/** The link of a transfer: to share by the device, to copy, or to be mailed by the site. */
+export function TransferLink({ url, title, ...ticket }: TransferLinkProps) {
   const { transfer: say } = useTexts(myTicketTexts);
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
@@ -46,6 +49,7 @@ export function TransferLink({ url, title }: TransferLinkProps) {
           {isCopied ? say.copied : ''}
         </span>
       </div>
+      <TransferMail {...ticket} />
     </div>
   );
 }

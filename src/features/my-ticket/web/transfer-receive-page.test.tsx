@@ -13,6 +13,7 @@ import { Page, texts } from './transfer-receive-page.tsx';
 const path = '/web/portal/1/event/11/users/transfer-receive';
 const offer = {
   contentId: 100,
+  giverName: '森 葵',
   ticket: myTicket({ id: 7, code: '', qrString: null, isPurchaser: false, transferStatus: 'TRANSFERRING' }),
   expiresAt: '2026-11-22T10:00:00+09:00',
 };
@@ -46,6 +47,7 @@ describe('a transfer link', () => {
     const calls = await open(offered, false);
     expect(await screen.findByRole('heading', { name: '一般チケット' })).toBeTruthy();
     expect(screen.getByText('2026年11月22日（日）10:00（日本時間）までに受け取ってください。')).toBeTruthy();
+    expect(screen.getByText('森 葵さんからチケットが届いています。')).toBeTruthy();
     expect(document.body.textContent).not.toContain('AB12');
     expect(calls).toMatchObject([
       { name: 'readTransfer', params: { portalId: 1, eventId: 11 }, query: { code: 'abc' } },

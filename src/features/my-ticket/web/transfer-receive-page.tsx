@@ -83,7 +83,11 @@ export function Page() {
         );
       }
       return (
-        <FocusFrame sign={<TicketIcon />} title={say.title} lead={say.lead}>
+        <FocusFrame
+          sign={<TicketIcon />}
+          title={say.title}
+          lead={state.offer.giverName === '' ? say.lead : say.leadOf(state.offer.giverName)}
+        >
           <OfferedTicketView offer={state.offer} />
           {isLoggedIn ? (
             <>
@@ -166,17 +170,21 @@ function stateOf(error: unknown, message: string): State {
 
 /** A ticket that is being transferred, without its code for the gate, and until when it can be received. */
 function OfferedTicketView({ offer }: { offer: OfferedTicket }) {
+  const { init } = usePageContext<SiteInit>();
+  const overview = init.event?.overview;
   const say = useTexts(myTicketTexts);
   const language = useLanguage();
-  const words = ticketWords(offer.ticket, say, language);
+  const words = ticketWords(offer.ticket, say, language, { event: overview });
   const rows = [
     [say.facts.period, words.period],
+    [say.facts.place, overview?.placeName],
     [say.facts.slot, words.slot],
     [say.facts.kind, words.kind],
   ] as const;
   return (
     <div className="hb-ticket hb-ticket-offered">
       <div className="hb-ticket-top">
+        <p className="hb-ticket-event">{init.webSetting.title}</p>
         <h2 className="hb-ticket-title">{words.title}</h2>
         <TicketRows rows={rows} />
       </div>

@@ -207,6 +207,15 @@ export const limitTable = {
       { by: ['about', 'address'], most: 1_000, withinMs: 10 * minute, usual: 0.2 },
     ],
   },
+  transferMail: {
+    counted: 'database',
+    why: 'Mails with the link of a ticket, to any address: enough for a family, too few to flood a mailbox or many.',
+    turns: [
+      { by: ['about'], most: 5, withinMs: day },
+      { by: ['member'], most: 10, withinMs: hour },
+      { by: ['member'], most: 20, withinMs: day },
+    ],
+  },
   card: {
     counted: 'database',
     why: 'Somebody who tries out stolen cards needs many tries, a member who mistypes a few. One that has paid is none.',

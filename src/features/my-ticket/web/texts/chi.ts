@@ -165,6 +165,9 @@ export default {
     copy: '复制链接',
     copied: '已复制',
     share: '分享',
+    mailTo: '通过邮件发送：对方的电子邮箱',
+    mail: '发送邮件',
+    mailed: (mail) => `链接已发送至 ${mail}。`,
     shareText: (title) => `送给您“${title}”的门票。请在48小时内领取。`,
     cancel: '取消转让',
     cancelTitle: '要取消转让吗？',
@@ -236,6 +239,7 @@ export default {
   receive: {
     title: '领取门票',
     lead: '有人向您发送了门票。',
+    leadOf: (giver) => `${giver}向您转让了门票。`,
     until: (time) => `请在${time}前领取。`,
     memberTitle: '领取前需要登录',
     memberText: '登录或注册后会返回此页面。',

@@ -169,6 +169,9 @@ export default {
     copy: 'Copy link',
     copied: 'Copied',
     share: 'Share',
+    mailTo: 'Or we email the link to',
+    mail: 'Send by email',
+    mailed: (mail) => `We have sent the link to ${mail}.`,
     shareText: (title) => `Here is a ticket for “${title}”. Accept it within 48 hours.`,
     cancel: 'Cancel transfer',
     cancelTitle: 'Cancel the transfer?',
@@ -241,6 +244,7 @@ export default {
   receive: {
     title: 'Accept a ticket',
     lead: 'Someone has sent you a ticket.',
+    leadOf: (giver) => `${giver} has sent you a ticket.`,
     until: (time) => `Accept it by ${time}.`,
     memberTitle: 'Log in to accept it',
     memberText: 'You will come back to this page after you log in or create an account.',

@@ -171,6 +171,9 @@ const texts = {
     copy: 'リンクをコピー',
     copied: 'コピーしました',
     share: '共有する',
+    mailTo: 'メールで送る相手のメールアドレス',
+    mail: 'メールで送る',
+    mailed: (mail: string) => `${mail}にリンクを送りました。`,
     shareText: (title: string) => `${quoted(title)}のチケットをお渡しします。48時間以内に受け取ってください。`,
     cancel: '譲渡を取り消す',
     cancelTitle: '譲渡を取り消しますか？',
@@ -242,6 +245,7 @@ const texts = {
   receive: {
     title: 'チケットの受け取り',
     lead: 'あなたにチケットが届いています。',
+    leadOf: (giver: string) => `${giver}さんからチケットが届いています。`,
     until: (time: string) => `${time}までに受け取ってください。`,
     memberTitle: '受け取るには、ログインが必要です',
     memberText: 'ログインまたは会員登録のあと、この画面に戻ります。',

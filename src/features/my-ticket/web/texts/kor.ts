@@ -165,6 +165,9 @@ export default {
     copy: '링크 복사',
     copied: '복사했습니다',
     share: '공유',
+    mailTo: '받는 분의 이메일 주소',
+    mail: '이메일로 보내기',
+    mailed: (mail) => `${mail} 주소로 링크를 보냈습니다.`,
     shareText: (title) => `‘${title}’ 티켓을 보내 드립니다. 48시간 안에 받아 주세요.`,
     cancel: '양도 취소',
     cancelTitle: '양도를 취소할까요?',
@@ -236,6 +239,7 @@ export default {
   receive: {
     title: '티켓 받기',
     lead: '티켓이 도착했습니다.',
+    leadOf: (giver) => `${giver} 님이 티켓을 보냈습니다.`,
     until: (time) => `${time}까지 받아 주세요.`,
     memberTitle: '받으려면 로그인이 필요합니다',
     memberText: '로그인 또는 회원 가입 후 이 화면으로 돌아옵니다.',

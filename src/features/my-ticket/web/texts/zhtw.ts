@@ -166,6 +166,9 @@ export default {
     copy: '複製連結',
     copied: '已複製',
     share: '分享',
+    mailTo: '以郵件傳送：對方的電子郵件地址',
+    mail: '傳送郵件',
+    mailed: (mail) => `連結已傳送至 ${mail}。`,
     shareText: (title) => `送給您${quoted(title)}的票券。請在48小時內領取。`,
     cancel: '取消轉讓',
     cancelTitle: '要取消轉讓嗎？',
@@ -237,6 +240,7 @@ export default {
   receive: {
     title: '領取票券',
     lead: '有人向您傳送了票券。',
+    leadOf: (giver) => `${giver}將票券轉讓給您。`,
     until: (time) => `請在${time}前領取。`,
     memberTitle: '領取前需要登入',
     memberText: '登入或註冊後會返回此畫面。',

@@ -96,6 +96,19 @@ export async function cancelTransfer(caller: Caller, contentId: number, purchase
   });
 }
 
+/** Sends the link of a running transfer to the person whom the ticket is for. */
+export async function mailTransfer(
+  caller: Caller,
+  contentId: number,
+  body: { purchasedTicketId: number; mail: string },
+): Promise<void> {
+  await caller.api.post<typeof contract.mailTransfer>('ticket/transfer/mail/{portalId}/{eventId}/{contentId}', {
+    params: { ...siteOf(caller), contentId },
+    body,
+    isQuiet: true,
+  });
+}
+
 export async function returnTicket(caller: Caller, contentId: number, purchasedTicketId: number): Promise<void> {
   await caller.api.post<typeof contract.returnTicket>('ticket/transfer/return/{portalId}/{eventId}/{contentId}', {
     params: { ...siteOf(caller), contentId },
