@@ -10,6 +10,8 @@ import { sectionTitle } from './mypage-sections.ts';
 const hall = `${site('expo').path}/module/booth`;
 /** With the pro tabs and a stream, with the standard tabs, and with its description switched off. */
 const [pro, standard, silent] = [`${hall}/200/1`, `${hall}/200/2`, `${hall}/201/30`] as [string, string, string];
+/** A stand of a content that counts views. */
+const counted = `${site('market').path}/module/booth/211/1`;
 
 const wordsOf = async (language: string): Promise<typeof boothTexts> =>
   ((await import(`#features/booth/web/detail/texts/${language}.ts`)) as { default: typeof boothTexts }).default;
@@ -41,7 +43,6 @@ test('a visitor looks through a booth by its tabs and panels, and continues to a
     say.actions.questionnaire,
     say.actions.download,
   ]);
-  await expect.poll(() => calls.filter((path) => path.includes('/booth/view/')).length).toBe(1);
   expect(await layoutShiftProblems(page, 0.02)).toEqual([]);
   await isGood(page);
 
@@ -65,6 +66,11 @@ test('a visitor looks through a booth by its tabs and panels, and continues to a
   await page.goto(silent);
   await expect(page.getByText(say.empty)).toBeVisible();
   expect(await page.locator('.hb-booth .hb-rich-text').count()).toBe(0);
+
+  const isView = (path: string): boolean => path.includes('/booth/view/');
+  expect(calls.filter(isView)).toEqual([]);
+  await page.goto(counted);
+  await expect.poll(() => calls.filter(isView).length).toBe(1);
 });
 
 test(

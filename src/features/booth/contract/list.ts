@@ -91,6 +91,8 @@ export const listBooths = endpoint({
     listText: v.string(),
     categories: v.array(boothCategorySchema),
     live: liveSchema,
+    /** How many booths of all contents of the event are live. */
+    liveEverywhere: v.number(),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { favoriteTexts } from '#features/favorite/web.ts';
-import { usePublished } from '#features/site/web.ts';
+import { type SiteInit, usePublished } from '#features/site/web.ts';
 import { ListSearch } from '#web/list/list-search.tsx';
 import { listTexts } from '#web/list/list-texts.ts';
 import { chosenOf, type ListWish } from '#web/list/list-wish.ts';
@@ -11,7 +11,8 @@ import { leadOf } from '#web/site/place-html.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { MenuIcon } from '#web/ui/icons.tsx';
+import { ChevronRightIcon, MenuIcon } from '#web/ui/icons.tsx';
+import { Link } from '#web/ui/link-context.ts';
 import { GridIcon, UsersIcon } from '#web/ui/page-icons.tsx';
 import { useMemo } from 'react';
 import { BoothCard, BoothGrid } from './list/booth-card.tsx';
@@ -23,6 +24,7 @@ import {
   boothWishOf,
   findBooths,
   type FoundBooths,
+  liveEverywhereHref,
   pageQuery,
 } from './list/read-booths.ts';
 import { ReorderChip } from './list/reorder-chip.tsx';
@@ -74,6 +76,7 @@ export function List({ module, data }: { module: BoothModule; data: FoundBooths 
         tools={<BoothViews found={found} view={view} hrefOf={ports.hrefOf} />}
         empty={<EmptyState icon={<UsersIcon />} title={say.empty} text={say.emptyText} />}
       >
+        <LiveEverywhere found={found} />
         <ReorderChip begun={begun} href={ports.hrefOf(found.wish)} />
         <BoothGrid view={view}>
           {booths.map((booth, place) => (
@@ -107,6 +110,20 @@ function groupsOf(
     ...(isUsed ? [{ name: 'category', label: say.category, kind: 'one' as const, choices }] : []),
     ...liveGroups(live, wish, say),
   ];
+}
+
+/** The list is one hall; more may be live in the others. */
+function LiveEverywhere({ found: { live, liveEverywhere } }: { found: FoundBooths }) {
+  const context = usePageContext<SiteInit>();
+  const say = useTexts(boothListTexts);
+  const href = liveEverywhereHref(context);
+  if (href === undefined || liveEverywhere <= live.count) return null;
+  return (
+    <Link className="hb-booth-live-everywhere" href={href}>
+      {say.liveEverywhere(liveEverywhere)}
+      <ChevronRightIcon />
+    </Link>
+  );
 }
 
 interface BoothViewsProps {

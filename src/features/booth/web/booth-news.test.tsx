@@ -53,6 +53,7 @@ function server(first: BoothEntry[]) {
       total: booths.length,
       lastPage: 1,
       listText: '',
+      liveEverywhere: 0,
       categories: [],
       contents: [{ contentId: 70, title: '', count: booths.length }],
       live: {

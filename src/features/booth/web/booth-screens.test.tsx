@@ -56,6 +56,7 @@ function answering(booths: readonly BoothEntry[], more: object = {}) {
       total: booths.length,
       lastPage: 1,
       listText: '',
+      liveEverywhere: 0,
       categories,
       live: noLive,
       ...more,

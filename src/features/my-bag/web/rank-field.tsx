@@ -1,4 +1,5 @@
 import { type FocusEvent, useId, useState } from 'react';
+import { StarIcon } from '#web/ui/icons.tsx';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { BagInfo } from '../contract.ts';
 import { defaultBoothMemo, ranks } from '../rules/booth-memo.ts';
@@ -51,7 +52,14 @@ export function RankField({ product, title, onSaved }: RankFieldProps) {
               onChange={() => choose(one)}
               onBlur={leave}
             />
-            <span>{one === 0 ? say.unrated : one}</span>
+            {one === 0 ? (
+              <span>{say.unrated}</span>
+            ) : (
+              <>
+                <span className="hb-visually-hidden">{one}</span>
+                <StarIcon />
+              </>
+            )}
           </label>
         ))}
       </div>

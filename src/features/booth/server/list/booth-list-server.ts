@@ -1,4 +1,11 @@
-import { moduleOf, type PublishedSite, serve, type SiteServer, type VisitorPorts } from '#features/site/server.ts';
+import {
+  moduleOf,
+  type PublishedSite,
+  serve,
+  type SiteServer,
+  type Visit,
+  type VisitorPorts,
+} from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { nameWords } from '#kernel/fold-name.ts';
 import { hasWords } from '#kernel/fold-text.ts';
@@ -37,9 +44,19 @@ export function createBoothListServer({ database, site: { store }, closedContent
     return items && indexBooths(items, boothModule(site, contentId), site);
   };
 
+  /** Of all contents that a visit may see. */
+  const countLive = async (visit: Visit, now: Instant): Promise<number> => {
+    const closed = await closedContents(visit);
+    const modules = searchedModules(visit.site, { boothContentIds: [] }).filter(
+      ({ contentId }) => !closed.has(contentId),
+    );
+    const indexes = await Promise.all(modules.map(({ contentId }) => indexOf(visit.site, contentId)));
+    return indexes.reduce((sum, index) => sum + (index ?? []).filter(isLiveAt(now)).length, 0);
+  };
+
   return {
     endpoints: [
-      serve(listBooths, async ({ site, params, query, say, context: { now } }) => {
+      serve(listBooths, async ({ site, visit, params, query, say, context: { now } }) => {
         const all = await indexOf(site, params.contentId);
         if (all === undefined) throw refuse('notFound');
         const module = boothModule(site, params.contentId);
@@ -67,6 +84,7 @@ export function createBoothListServer({ database, site: { store }, closedContent
             count: countOf('category', category.id),
           })),
           live: presentLive(countOf('live', 'live'), found, now),
+          liveEverywhere: await countLive(visit, now),
         };
       }),
 

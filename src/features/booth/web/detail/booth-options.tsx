@@ -40,6 +40,9 @@ export function BoothOptions({ booth, contentId, offered }: ActionsProps) {
   const favorites = useFavorites();
   const hasHeart = booth.options.favorite && favorites.isOn;
   const panels = panelsOf(offered);
+  // The answered questionnaire wears a mark, so it stays a row.
+  const main = panels.find((panel) => panel !== 'questionnaire');
+  const others = panels.filter((panel) => panel !== main);
   const { isAnswered } = useAnsweredBooths();
   const hasAnswered = isAnswered({ contentId, detailId: booth.boothId });
   if (panels.length === 0 && !hasHeart) return null;
@@ -49,7 +52,14 @@ export function BoothOptions({ booth, contentId, offered }: ActionsProps) {
         {say.options}
       </h2>
       <ul>
-        {panels.map((panel) => (
+        {main === undefined ? null : (
+          <li>
+            <LinkButton kind="primary" wide icon={icons[main]} href={`${hrefOf(main)}#${viewId}`}>
+              {say.actions[main]}
+            </LinkButton>
+          </li>
+        )}
+        {others.map((panel) => (
           <li key={panel} className="hb-booth-option">
             <Link className="hb-booth-option-link" href={`${hrefOf(panel)}#${viewId}`}>
               <span className="hb-booth-option-icon">{icons[panel]}</span>

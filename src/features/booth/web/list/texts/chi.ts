@@ -9,6 +9,7 @@ const texts = {
   content: '展馆',
   liveFilter: '直播',
   liveOnly: '直播中的展位',
+  liveEverywhere: (count: number) => `全部展馆 ${count} 个正在直播`,
   live: '直播中',
   stand: (stand: string) => `展位号 ${stand}`,
   views: (count: number) => `${count.toLocaleString('zh')}次浏览`,

@@ -9,6 +9,7 @@ const texts = {
   content: 'Hall',
   liveFilter: 'Live streams',
   liveOnly: 'Live booths',
+  liveEverywhere: (count: number) => `${count.toLocaleString('en')} live in all halls`,
   live: 'Live now',
   stand: (stand: string) => `Stand ${stand}`,
   views: (count: number) => (count === 1 ? '1 view' : `${count.toLocaleString('en')} views`),

@@ -7,6 +7,7 @@ const texts = {
   content: '会場',
   liveFilter: 'ライブ配信',
   liveOnly: '配信中のブース',
+  liveEverywhere: (count: number) => `全ホールで配信中 ${count}件`,
   live: '配信中',
   stand: (stand: string) => `小間番号 ${stand}`,
   views: (count: number) => `${count.toLocaleString('ja')}回閲覧`,

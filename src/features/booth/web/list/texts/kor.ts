@@ -9,6 +9,7 @@ const texts = {
   content: '전시장',
   liveFilter: '라이브 방송',
   liveOnly: '방송 중인 부스',
+  liveEverywhere: (count: number) => `전체 홀에서 방송 중 ${count}곳`,
   live: '방송 중',
   stand: (stand: string) => `부스 번호 ${stand}`,
   views: (count: number) => `조회 ${count.toLocaleString('ko')}회`,

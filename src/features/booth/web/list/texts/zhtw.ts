@@ -9,6 +9,7 @@ const texts = {
   content: '展館',
   liveFilter: '直播',
   liveOnly: '直播中的攤位',
+  liveEverywhere: (count: number) => `全部展館 ${count} 個正在直播`,
   live: '直播中',
   stand: (stand: string) => `攤位編號 ${stand}`,
   views: (count: number) => `${count.toLocaleString('zh')}次瀏覽`,
