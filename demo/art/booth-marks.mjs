@@ -92,5 +92,3 @@ export function brandColour(name) {
   const used = [ground, ...body.flat(9).join('').matchAll(/#[0-9a-f]{6}/g)].map(String);
   return used.find((colour) => brightness(colour) > 0.16 && brightness(colour) < 0.8) ?? ground;
 }
-
-export const markNames = Object.keys(marks);

@@ -36,6 +36,7 @@ import { type Around, useAround } from './use-around.ts';
 import { scheduleTexts } from './schedule-texts.ts';
 import { isSearch, scheduleHref, scheduleWishOf, withSearch } from './schedule-wish.ts';
 import './schedule.css';
+import './schedule-ended.css';
 
 type Module = ModuleEntry<unknown, Partial<ScheduleList>>;
 
