@@ -286,6 +286,32 @@ describe('a shared report', () => {
     expect(calls).toMatchObject([{ query: { token: 'abc' } }]);
   });
 
+  test('begins with the event and what was seen there, and has a card for each of 200 booths', async () => {
+    const products = Array.from({ length: 200 }, (_, place): SharedProduct => {
+      const face = { title: `出展${place}`, image: null, stand: '', categories: [`分野${place % 7}`] };
+      const info = { rank: place === 42 ? 5 : place % 5, memo: '' };
+      return { ...shared, detailId: place + 1, productBooth: { face, info } };
+    });
+    const answers = { readSharedReport: () => ({ data: { ...report, products } }) };
+    await open(<ReportPage data={{ token: 'abc' }} />, answers, path);
+    const booths = within(await screen.findByRole('list', { name: 'ブース' }));
+    expect(booths.getAllByRole('listitem')).toHaveLength(200);
+    const cover = document.querySelector('.hb-report-cover')?.textContent;
+    expect(cover?.replaceAll('\u2060', '')).toContain('2026年12月16日（水）');
+    expect(document.querySelector('.hb-report-counts')?.textContent).toBe('ブース200評価済み160メモあり0');
+    const [best] = screen.getAllByRole('link', { name: '出展42' });
+    expect(document.querySelector(best?.getAttribute('href') ?? 'body')?.textContent).toContain('出展42');
+    expect(screen.getByText('ほか2カテゴリー')).toBeTruthy();
+    expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toContain('H2');
+  });
+
+  test('of an empty bag says so, and names no best booth', async () => {
+    const answers = { readSharedReport: () => ({ data: { ...report, products: [] } }) };
+    await open(<ReportPage data={{ token: 'abc' }} />, answers, path);
+    expect(await screen.findByText('まだブースがありません。')).toBeTruthy();
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  });
+
   test('that is closed says so, and one that cannot be loaded can be loaded again', async () => {
     const answer = vi.fn<() => { data: unknown } | Error>();
     answer.mockReturnValueOnce(new CallError(500, 'x')).mockReturnValueOnce(new CallError(404, 'x'));

@@ -5,7 +5,7 @@ import { useTexts } from '#web/site/page-context.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ChatIcon } from '#web/ui/icons.tsx';
-import { PlusIcon, UsersIcon } from '#web/ui/page-icons.tsx';
+import { PlusIcon } from '#web/ui/page-icons.tsx';
 import { Link } from '#web/ui/link-context.ts';
 import { listed } from '../../rules/room/talk-lists.ts';
 import type { TalkRoom } from '../../rules/room/talk-rooms.ts';
@@ -90,7 +90,7 @@ export function TalkPanel({ chat, openRoom, shownRoom }: PanelProps) {
               <Button kind="quiet" size="small" icon={<PlusIcon />} onClick={() => setBegins('talk')}>
                 {say.list.newTalk}
               </Button>
-              <Button kind="quiet" size="small" icon={<UsersIcon />} onClick={() => setBegins('group')}>
+              <Button kind="quiet" size="small" onClick={() => setBegins('group')}>
                 {say.list.newGroup}
               </Button>
             </div>
