@@ -34,8 +34,10 @@ export function OwnReport({ setting, onSetting }: OwnReportProps) {
   if (report === undefined) return <Skeleton count={6} />;
   return (
     <div className="hb-own-report">
-      <ShareBox setting={setting} onSetting={onSetting} />
-      <ReportForm report={report} onSaved={(words) => change({ ...report, ...words })} />
+      <div className="hb-report-typed">
+        <ShareBox setting={setting} onSetting={onSetting} />
+        <ReportForm report={report} onSaved={(words) => change({ ...report, ...words })} />
+      </div>
       <Section title={say.preview}>
         <ReportTools report={report} />
         <ReportView report={report} headingLevel={2} />
