@@ -18,3 +18,11 @@ test('a picture that is eager already, a frame and words stay as they are', () =
   );
   expect(hastenPictures(picture('a'))).toBe(picture('a'));
 });
+
+test('what is fetched at once no longer measures itself: a browser would fetch a copy for the whole window first', () => {
+  const measured = (sizes: string, loading: string): string =>
+    `<img src="/a.webp" alt="" srcSet="/a-480.webp 480w" sizes="${sizes}" loading="${loading}"/>`;
+  expect(hastenPictures(`<main>${measured('auto, 6rem', 'lazy')}</main>`)).toBe(
+    `<main>${measured('6rem', 'eager')}</main>`,
+  );
+});

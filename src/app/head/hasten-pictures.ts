@@ -2,6 +2,9 @@
 const first = 5;
 const lazyPicture = /<img\b[^>]*? loading="lazy"/g;
 
+/** Where it is shown, a lazy picture measures itself. Chromium takes the same word of an eager one for the whole window. */
+const measuresItself = ' sizes="auto, ';
+
 /** A rendered body whose first pictures are fetched at once: the largest of the first screen is never lazy. */
 export function hastenPictures(body: string): string {
   const main = body.indexOf('<main');
@@ -9,7 +12,7 @@ export function hastenPictures(body: string): string {
   let left = first;
   const hastened = body.slice(main).replace(lazyPicture, (picture) => {
     left -= 1;
-    return left < 0 ? picture : picture.replace(/"lazy"$/, '"eager"');
+    return left < 0 ? picture : picture.replace(/"lazy"$/, '"eager"').replace(measuresItself, ' sizes="');
   });
   return body.slice(0, main) + hastened;
 }

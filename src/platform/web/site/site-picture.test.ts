@@ -28,6 +28,7 @@ test('what is cut off at the sides of a picture counts as nothing, and a browser
     sizes: 'auto, 6rem',
   });
   expect(said({ ratio: '1-1', isRecut: true })).toMatchObject(said({}));
+  expect(said({ ratio: '1-1', isEager: true })).toMatchObject({ sizes: '6rem' });
   const tall = { ...wide, height: 1600 };
   expect(pictureSource(sharedHost, tall, { sizes: '6rem', ratio: '1-1' }).srcSet).toContain('-320.webp 320w');
 });

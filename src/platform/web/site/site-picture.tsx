@@ -19,12 +19,14 @@ export interface ShownSize {
   ratio?: PictureProps['ratio'];
   /** Its place has other shapes too: `sizes` says how wide the uncut picture would be. */
   isRecut?: boolean | undefined;
+  /** It is fetched before its place is known. */
+  isEager?: boolean | undefined;
 }
 
 /** The addresses of a stored picture and its narrower copies. */
 export function pictureSource(hostSite: HostSite, picture: StoredPicture, shown: ShownSize = {}): PictureSource {
   const { path, width, height, alt = '', focus } = picture;
-  const { sizes, ratio, isRecut = false } = shown;
+  const { sizes, ratio, isRecut = false, isEager = false } = shown;
   const src = assetHref(hostSite, path);
   const stem = /^(.*\/[0-9a-f]{64})\.webp$/.exec(src)?.[1];
   const narrower = stem === undefined || sizes === undefined ? [] : pictureWidths.filter((one) => one < width);
@@ -34,7 +36,8 @@ export function pictureSource(hostSite: HostSite, picture: StoredPicture, shown:
   const fills = (one: number): string => `${Math.round(one / cut)}w`;
   const srcSet = [...narrower.map((one) => `${stem}-${one}.webp ${fills(one)}`), `${src} ${fills(width)}`].join(', ');
   // A browser that knows `auto` measures the place of a lazy picture itself. Its place has to have a width of its own.
-  return { src, alt, width, height, srcSet, sizes: ratio && !isRecut ? `auto, ${sizes}` : sizes, focus };
+  const measuresItself = ratio !== undefined && !isRecut && !isEager;
+  return { src, alt, width, height, srcSet, sizes: measuresItself ? `auto, ${sizes}` : sizes, focus };
 }
 
 export interface SitePictureProps extends Omit<PictureProps, 'src' | 'srcSet' | 'sizes' | 'width' | 'height' | 'alt'> {
@@ -47,6 +50,6 @@ export interface SitePictureProps extends Omit<PictureProps, 'src' | 'srcSet' | 
 
 export function SitePicture({ picture, alt, sizes, isRecut, ...look }: SitePictureProps) {
   const { hostSite } = usePageContext();
-  const source = pictureSource(hostSite, picture, { sizes, ratio: look.ratio, isRecut });
+  const source = pictureSource(hostSite, picture, { sizes, ratio: look.ratio, isRecut, isEager: look.priority });
   return <Picture {...source} alt={alt ?? source.alt} {...look} />;
 }
