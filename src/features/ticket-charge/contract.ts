@@ -32,6 +32,8 @@ export const chargeRowSchema = v.object({
   addressee: v.string(),
   /** isReceipt: the member has downloaded the receipt (CHARGE-006). */
   documentDownloads: v.object({ isReceipt: v.boolean() }),
+  /** The receipt has a registration number: it is a qualified invoice. */
+  isInvoice: v.boolean(),
   /** Until then the member can have the receipt that was issued once more; null without one (CHARGE-005). */
   receiptUntil: v.nullable(v.string()),
 });

@@ -1,5 +1,5 @@
 import { hasPurchases } from '#features/site/rules/has-purchases.ts';
-import { type PublishedSite, sayIn, serve, type SiteStore, spokenLanguage } from '#features/site/server.ts';
+import { type PublishedSite, serve, type SiteStore } from '#features/site/server.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { FileAnswer } from '#kernel/file-answer.ts';
 import { pageSize } from '#kernel/limits.ts';
@@ -71,13 +71,13 @@ export function createTicketChargeServer(database: Database, store: SiteStore): 
     sweep: (now) => sweepReceipts(database, now),
     eraseRehearsal: (tx, { siteKey }) => eraseReceipts(tx, siteKey),
     endpoints: [
-      serve(listTicketCharges, async ({ site, member, say, context, query }) => {
+      serve(listTicketCharges, async ({ site, member, context, query }) => {
         requireCharges(site);
         const { records, ...pages } = await listCharges(
           { sellers: { siteKey: site.siteKey }, memberId: member.memberId },
           query,
         );
-        return { data: { rows: records.map((record) => presentCharge(record, say, context.language)) }, ...pages };
+        return { data: { rows: records.map((record) => presentCharge(record, site, context.language)) }, ...pages };
       }),
 
       serve(listPortalCharges, async ({ site, member, context, query }) => {
@@ -175,8 +175,7 @@ async function drawReceipt(
   const site = record && (await sellerOf(record.site_key));
   if (record === undefined || site === undefined) throw refuse('notFound');
   requireCharges(site);
-  const say = sayIn(site.document, spokenLanguage(site.document, language));
-  const offer = receiptOffer(presentCharge(record, say, language));
+  const offer = receiptOffer(presentCharge(record, site, language));
   if (offer !== 'download') throw receiptRefusal(offer === 'downloaded' ? 'given' : 'noReceipt');
   const read = await readAddressee(typed);
   if ('problem' in read) throw refuseAddressee(read.problem);

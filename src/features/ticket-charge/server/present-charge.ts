@@ -8,10 +8,12 @@ import type { LanguageCode } from '#kernel/language.ts';
 import { formatInstant } from '#kernel/period.ts';
 import type { ChargeRowAnswer, PortalChargeRow } from '../contract.ts';
 import { receiptGraceMs } from '../rules/receipt-grace.ts';
+import { issuerOf } from './issuer-of.ts';
 import type { ChargedTicket, ChargeRecord } from './read-charges.ts';
 
-export function presentCharge(record: ChargeRecord, say: Say, language: LanguageCode): ChargeRowAnswer {
+export function presentCharge(record: ChargeRecord, site: PublishedSite, language: LanguageCode): ChargeRowAnswer {
   const { tickets, addressee, charged_at } = record;
+  const say = sayIn(site.document, spokenLanguage(site.document, language));
   const order = orderOf(record);
   return {
     ticketChargeId: record.order_id,
@@ -28,6 +30,7 @@ export function presentCharge(record: ChargeRecord, say: Say, language: Language
     paymentUnderway: paymentUnderwayOf(order.state),
     addressee: addressee || nameIn(record.purchaser_info, language),
     documentDownloads: { isReceipt: record.is_receipt },
+    isInvoice: issuerOf(site, record).registrationNumber !== undefined,
     receiptUntil: record.issued_at === null ? null : formatInstant(record.issued_at.getTime() + receiptGraceMs),
   };
 }
@@ -38,10 +41,9 @@ export function presentPortalCharge(
   event: PublishedSite,
   language: LanguageCode,
 ): PortalChargeRow {
-  const spoken = spokenLanguage(event.document, language);
   return {
-    ...presentCharge(record, sayIn(event.document, spoken), language),
-    event: presentEventLabel(event, spoken),
+    ...presentCharge(record, event, language),
+    event: presentEventLabel(event, spokenLanguage(event.document, language)),
     givesReceipts: event.document.mypage?.ticketCharge?.isEnable ?? false,
   };
 }

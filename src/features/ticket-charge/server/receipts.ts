@@ -1,4 +1,4 @@
-import { moduleOf, type PublishedSite, sayIn } from '#features/site/server.ts';
+import { type PublishedSite, sayIn } from '#features/site/server.ts';
 import { orderMoney } from '#features/ticket/rules/order/order-money.ts';
 import { orderOf } from '#features/ticket/server.ts';
 import { formatInstant } from '#kernel/period.ts';
@@ -9,6 +9,7 @@ import { receiptSums } from '../rules/receipt-sums.ts';
 import { drawReceipt, type Receipt, writtenTexts } from './draw-receipt.ts';
 import { titleOf } from './present-charge.ts';
 import type { ChargeRecord } from './read-charges.ts';
+import { issuerOf } from './issuer-of.ts';
 import { printableLetters } from '#server/type/printed-type.ts';
 import { receiptType } from './receipt-type.ts';
 import { receiptWords } from './receipt-words.ts';
@@ -35,7 +36,7 @@ export async function makeReceipt(
 ): Promise<FileAnswer> {
   const words = receiptWords(language);
   const say = sayIn(site.document, language === 'jpn' ? 'jpn' : 'eng');
-  const issuer = moduleOf(site, 'ticket', record.content_id)?.serverContent.receipt ?? {};
+  const issuer = issuerOf(site, record);
   const { overview, webSetting } = site.document;
   const tickets = record.tickets.map((ticket) => ({ ...ticket, title: titleOf(ticket, say) }));
   const number = `${formatInstant(now).slice(0, 10).replaceAll('-', '')}-${String(record.order_id).padStart(7, '0')}`;

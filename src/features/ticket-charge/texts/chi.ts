@@ -42,6 +42,7 @@ export default {
   askOrganiser: '收据请向主办方索取',
   dialogTitle: '开具收据',
   dialogText: '收据仅可开具一次，格式为PDF（英文）。请确认抬头，开具后无法更改。',
+  isInvoice: '可作为日本的合格发票（适格请求书）使用。',
   label: '抬头',
   hint: neighbours.addresseeHint,
   example: '〇〇有限公司',

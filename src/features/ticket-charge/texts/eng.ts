@@ -42,6 +42,7 @@ export default {
   askOrganiser: 'Ask the organiser for a receipt',
   dialogTitle: 'Get receipt',
   dialogText: 'We can issue the receipt only once, as a PDF. Check the name on it: you cannot change it later.',
+  isInvoice: 'It is a qualified invoice for Japanese consumption tax.',
   label: 'Name on receipt',
   hint: neighbours.addresseeHint,
   example: 'Aoi Trading Inc.',

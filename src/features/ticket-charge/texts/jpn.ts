@@ -42,6 +42,7 @@ const texts = {
   askOrganiser: '領収書は主催者にお問い合わせください',
   dialogTitle: '領収書の発行',
   dialogText: '領収書は一度だけ、PDFで発行できます。宛名をご確認ください。あとから変更はできません。',
+  isInvoice: 'インボイス（適格請求書）としてお使いいただけます。',
   label: '宛名',
   hint: neighbours.addresseeHint,
   example: '株式会社〇〇 御中',

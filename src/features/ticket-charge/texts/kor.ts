@@ -42,6 +42,7 @@ export default {
   askOrganiser: '영수증은 주최자에게 문의해 주세요',
   dialogTitle: '영수증 발급',
   dialogText: '영수증은 PDF(영문)로 한 번만 발급됩니다. 받는 분 이름을 확인해 주세요. 발급 후에는 바꿀 수 없습니다.',
+  isInvoice: '일본의 적격청구서(인보이스)로 사용할 수 있습니다.',
   label: '받는 분',
   hint: neighbours.addresseeHint,
   example: '주식회사 ○○',

@@ -43,6 +43,7 @@ export default {
   askOrganiser: '收據請向主辦單位索取',
   dialogTitle: '開立收據',
   dialogText: '收據僅可開立一次，格式為PDF（英文）。請確認抬頭，開立後無法更改。',
+  isInvoice: '可作為日本的合格發票（適格請求書）使用。',
   label: '抬頭',
   hint: neighbours.addresseeHint,
   example: '〇〇股份有限公司',

@@ -24,6 +24,7 @@ const issued: ChargeRowAnswer = {
   paymentUnderway: null,
   addressee: '蒼井商事 御中',
   documentDownloads: { isReceipt: true },
+  isInvoice: false,
   receiptUntil: '2026-11-21T10:00:00+09:00',
 };
 

@@ -46,7 +46,15 @@ export function ReceiptDialog({ row, onClose, onDone, onStale }: ReceiptDialogPr
   };
   return (
     <Dialog open onClose={onClose} title={say.dialogTitle} width={500} closeLabel={say.close}>
-      <p className="hb-charge-dialog-text">{say.dialogText}</p>
+      <p className="hb-charge-dialog-text">
+        {say.dialogText}
+        {row.isInvoice ? (
+          <>
+            <br />
+            {say.isInvoice}
+          </>
+        ) : null}
+      </p>
       <p className="hb-charge-dialog-what">{row.title}</p>
       <AccountForm
         check={check}

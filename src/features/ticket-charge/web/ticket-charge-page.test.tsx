@@ -32,6 +32,7 @@ const row = (ticketChargeId: number, more: Partial<ChargeRowAnswer> = {}): Charg
   paymentUnderway: null,
   addressee: '蒼井商事 御中',
   documentDownloads: { isReceipt: false },
+  isInvoice: false,
   receiptUntil: null,
   ...more,
 });
