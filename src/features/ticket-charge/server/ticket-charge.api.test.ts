@@ -67,6 +67,7 @@ describe('the charges of a member', () => {
         title: '体験券',
         paymentMethod: 'Bank',
         paymentStatus: 'Waiting',
+        isInvoice: true,
       },
       {
         ticketChargeId: older.orderId,
