@@ -1,5 +1,5 @@
 export const aheadKinds = ['ticket', 'talk', 'session', 'messages'] as const;
-export type AheadKind = (typeof aheadKinds)[number];
+type AheadKind = (typeof aheadKinds)[number];
 
 /** Something that a member has ahead of them at a site, in the words of their language. A feature tells its own. */
 export interface Ahead {

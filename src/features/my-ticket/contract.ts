@@ -14,6 +14,8 @@ const content = `${site}/{contentId}`;
 const read = { method: 'GET' } as const;
 const write = { method: 'POST', statuses: [409, 410] } as const;
 const ticketBody = v.object({ purchasedTicketId: idSchema });
+/** Of an address as it was pasted, with what stands around it. */
+const mailLettersMax = 1_000;
 
 /** One application to a lottery that is not drawn yet (TICKET-026). */
 const unprocessed = v.object({
@@ -200,7 +202,7 @@ export const mailTransfer = endpoint({
   path: `ticket/transfer/mail/${content}`,
   summary:
     'Sends the link of a running transfer by mail to the person whom the ticket is for; 409 without one, 429 after many mails.',
-  body: v.object({ ...ticketBody.entries, mail: mailAddressSchema }),
+  body: v.object({ ...ticketBody.entries, mail: v.pipe(v.string(), maxLetters(mailLettersMax), mailAddressSchema) }),
   answer: v.object({ purchasedTicketId: v.number() }),
   statuses: [409, 410, 429],
 });

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import { classNames } from '../ui/class-names.ts';
 
-export interface ChipGroup {
+interface ChipGroup {
   name: string;
   label: string;
   chips: readonly ReactNode[];
