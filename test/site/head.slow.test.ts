@@ -55,7 +55,7 @@ describe('the head of a page', () => {
   ])('names the picture that the page is opened for, and no smaller one: %s', async (path) => {
     const document = await parsed(path);
     const preloads = [...document.querySelectorAll('link[rel=preload][as=image]')];
-    const first = document.querySelector('.hb-card-media img, img.hb-block-picture');
+    const first = document.querySelector('.hb-card-media img, img.hb-block-art');
     expect(preloads.map((link) => link.getAttribute('imagesrcset'))).toEqual([first?.getAttribute('srcset')]);
   });
 

@@ -5,6 +5,7 @@ import { useNavigate } from '#web/navigation/router-context.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SearchIcon } from '#web/ui/icons.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { noWish, type SearchWish } from '../rules/search-wish.ts';
 import { EventChips } from './event-chips.tsx';
 import { eventListTexts } from './entry/event-list-texts.ts';
@@ -36,7 +37,7 @@ export function EventEntrance({ module, fees }: EventEntranceProps) {
         <KeptFields query={keptQuery} />
         <div className="hb-search">
           <SearchIcon />
-          <input
+          <Input
             className="hb-input"
             type="search"
             name="keyword"

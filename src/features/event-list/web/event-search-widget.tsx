@@ -3,6 +3,7 @@ import type { EventEntry, EventFilters, searchEvents, SiteInit } from '#features
 import { pageSizeMax, widgetSize } from '#kernel/limits.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Section } from '#web/ui/section.tsx';
 import type { EventSearchWidget } from '../documents.ts';
 import { upcomingEvents } from '../rules/event-phase.ts';
@@ -48,7 +49,7 @@ export function Widget({ module, data: { events, fees } }: { module: Module; dat
     <>
       {fees === undefined ? null : <EventEntrance module={module} fees={fees} />}
       <Section title={title || say.upcoming} more={{ href, label: say.all }}>
-        <div className={`hb-card-grid hb-event-grid${imageVisible ? '' : ' hb-events-plain'}`}>
+        <div className={classNames('hb-card-grid', 'hb-event-grid', !imageVisible && 'hb-events-plain')}>
           {events.map((event) => (
             <EventEntryCard key={event.eventId} event={event} imageVisible={imageVisible} />
           ))}

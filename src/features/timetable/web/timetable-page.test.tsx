@@ -138,7 +138,11 @@ describe('a timetable', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['時刻', '会場A', '工房']);
-    expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['基調講演', '鍛造体験']);
+    expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      '10:00',
+      '基調講演',
+      '鍛造体験',
+    ]);
     const days = within(screen.getByRole('navigation', { name: '日にち' })).getAllByRole('link');
     expect(days.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['初日11月20日（金）', '/web/portal/1/event/11/module/timetable/62?date=2026-11-20'],

@@ -84,13 +84,17 @@ interface FieldErrorProps {
 }
 
 export function FieldError({ id, error, label }: FieldErrorProps) {
-  const say = useTexts(commonTexts);
   return error ? (
     <p className="hb-field-error" id={`${id}-error`}>
       <WarningIcon />
-      <span>{error === say.inputRequired && isName(label) ? say.inputRequiredOf(label) : error}</span>
+      <SaidError error={error} label={label} />
     </p>
   ) : null;
+}
+
+function SaidError({ error, label }: Omit<FieldErrorProps, 'id'>) {
+  const say = useTexts(commonTexts);
+  return <span>{error === say.inputRequired && isName(label) ? say.inputRequiredOf(label) : error}</span>;
 }
 
 /** A label that is a name, not an organiser's question: a sentence cannot be the object of another one. */
