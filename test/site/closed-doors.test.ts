@@ -236,6 +236,7 @@ describe('the calls about orders, my tickets and the gate', () => {
       'cancelTicket',
       'transferTicket',
       'cancelTransfer',
+      'mailTransfer',
       'returnTicket',
       'lookUpTicket',
       'checkInTicket',

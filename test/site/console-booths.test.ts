@@ -83,6 +83,7 @@ describe('an exhibitor', () => {
       );
     expect(kept(fieldsOfExhibitor(formFields(boothDocuments[0].item)))).toEqual([
       'phonetic',
+      'logo',
       'items.title',
       'items.main_image',
       'items.description',

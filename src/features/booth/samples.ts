@@ -9,7 +9,8 @@ export const samples: FeatureSamples = {
     listRelatedBooths: { query: { content_id: '200', detail_id: '1' } },
     listBooths: { ids: { contentId: 200 } },
     searchBooths: { ids: { contentId: 202 } },
-    countBoothView: { ids: { contentId: 200, detailId: 1 } },
+    // The halls of the expo count none.
+    countBoothView: { ids: { eventId: 15, contentId: 211, detailId: 1 } },
     listBoothStreams: { ids: { contentId: 200 } },
     readBoothStream: { ids: { contentId: 200, boothId: 1 } },
     requestBoothPlayback: { ids: { contentId: 200, boothId: 1 } },
