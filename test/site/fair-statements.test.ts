@@ -95,7 +95,7 @@ test.each([
   ['the booths of a widget', 'booth/1/11/200?is_list=1&per_page=6&priority_live_stream_enable=1', 0],
   ['the related booths', 'relation_booth/1/11?content_id=200&detail_id=1', 0],
   ['the stream of a booth', 'booth/stream/1/11/200/1', 0],
-  ['the view counts of a page', 'booth/1/11/view_count?content_id=200&booth_ids=1&booth_ids=2', 1],
+  ['the view counts of a page', 'booth/1/15/view_count?content_id=211&booth_ids=1&booth_ids=2', 1],
   ['the times of a booth for talks', 'business_appointment/1/11/200/1', 2],
   ['a shared report', `my_bag/1/11/my_report?token=${shared}`, 5],
 ])('%s: %s takes a visitor %i statements', async (_, path, statements) => {

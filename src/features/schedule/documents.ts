@@ -70,7 +70,7 @@ const itemSchema = v.strictObject({
   speaker: v.optional(v.strictObject({ ids: v.optional(v.array(speakerReference('speakerContentId')), []) }), {}),
   main_image: v.optional(pictureOf(16 / 9)),
   /** The streams that show it: while it is on, the list leads to the first one. */
-  live_stream: idsOf('live_stream', 'liveStreamContentId'),
+  ...more({ live_stream: idsOf('live_stream', 'liveStreamContentId') }),
   /** Words that a search finds and nobody sees. */
   ...more({ keyword: v.optional(localizedTextSchema) }),
   description: v.optional(html()),
