@@ -117,7 +117,7 @@ export async function stepsOf(database: Database, terms: StockTerms): Promise<Do
     if (step.kind === 'organise') return organise(server, step, find);
     if (!('place' in step)) return doToOrder(server, step);
     const ticket = find(placeName(step.orderId, step.place));
-    const member = { memberId: step.by } as Member;
+    const member = { memberId: step.by, mail: '' } as Member;
     const named = { contentId: floorContent, purchasedTicketId: ticket?.purchased_ticket_id ?? 0 };
     const own = [services(server), site, named, member, driverNow] as const;
     const link = ticket?.transfer_code ?? 'no link';
