@@ -1,4 +1,4 @@
-import { type TouchEvent, useEffect, useRef } from 'react';
+import { type DOMAttributes, useEffect, useRef } from 'react';
 
 /** The one before, or the one after. */
 export type Step = -1 | 1;
@@ -12,7 +12,9 @@ const typed = 'input, select, textarea, [contenteditable]';
 const stepOfKey: Readonly<Record<string, Step | undefined>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Turns by the arrow keys, and by a swipe over the element that gets the answer. Undefined: nothing turns. */
-export function useTurn(turn: ((step: Step) => void) | undefined) {
+export function useTurn(
+  turn: ((step: Step) => void) | undefined,
+): Required<Pick<DOMAttributes<Element>, 'onTouchStart' | 'onTouchEnd'>> {
   const begun = useRef<{ x: number; y: number }>(undefined);
   useEffect(() => {
     if (turn === undefined) return;
@@ -27,12 +29,12 @@ export function useTurn(turn: ((step: Step) => void) | undefined) {
     return () => document.removeEventListener('keydown', onKey);
   }, [turn]);
   return {
-    onTouchStart({ touches }: TouchEvent): void {
+    onTouchStart({ touches }) {
       const first = touches[0];
       // Two fingers make the page larger.
       begun.current = first === undefined || touches.length > 1 ? undefined : { x: first.clientX, y: first.clientY };
     },
-    onTouchEnd({ changedTouches }: TouchEvent): void {
+    onTouchEnd({ changedTouches }) {
       const { current: from } = begun;
       const to = changedTouches[0];
       begun.current = undefined;
