@@ -4,9 +4,9 @@ import { type Connection, mayPrepare, whenIdle } from './quiet-moment.ts';
 const aheadMax = 6;
 /** The scripts that a page has asked for when it rests. */
 export const atRestMax = 16;
-/** A part is mostly two scripts, and a screen behind a link seldom more than four. */
+/** A part is mostly two scripts, and a screen behind a link seldom more than five. */
 const ofPart = 2;
-const ofScreen = 4;
+const ofScreen = 5;
 
 const settlingMs = 400;
 
