@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { LanguageCode } from '#kernel/language.ts';
 import { fakeApi, inEvent } from '../../../../test/fake-api.ts';
+import { patienceMs } from '../../../../test/patience.ts';
 import { pageContext } from '../../../../test/render-screen.tsx';
 import { commonTexts } from '../texts/common-texts.ts';
 import { defineTexts } from '../texts/texts.ts';
@@ -100,7 +101,7 @@ test('a part that was fetched ahead is there with the press that wants it', asyn
       <Opener />
     </PageContextProvider>,
   );
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), { timeout: patienceMs });
   await act(async () => {});
   fireEvent.click(screen.getByRole('button', { name: 'open' }));
   expect(screen.queryByText('…')).toBeNull();
