@@ -41,8 +41,9 @@ export async function layoutShiftProblems(page: Page, allowed: number): Promise<
       window.scrollTo({ top: y, behavior: 'instant' });
       await frame();
     }
-    const isReached = (image: Element): boolean => image.getBoundingClientRect().left < window.innerWidth;
-    // Pictures further to the side of a row are not requested yet.
+    const isReached = (image: Element): boolean =>
+      image.checkVisibility() && image.getBoundingClientRect().left < window.innerWidth;
+    // Pictures further to the side of a row, and of a part for other windows, are not requested.
     const coming = [...document.images].filter((image) => !image.complete && isReached(image));
     await Promise.all(coming.map((image) => image.decode().catch(() => {})));
     await frame();
