@@ -71,6 +71,28 @@ test('the page works before the script of its ticket has come, which changes not
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('what is read of a ticket stays in its place while the rest of it arrives', async ({ page }) => {
+  const letThrough = await hold(page, /\.js$/);
+  await page.goto(detail, { waitUntil: 'commit' });
+  const dialog = dialogIn(page);
+  const title = dialog.getByRole('heading').first();
+  const label = dialog.locator('.hb-put .hb-button-label');
+  await expect(label).toBeVisible();
+  const [whole, busy] = [await title.boundingBox(), await label.boundingBox()];
+  // As it stands while a browser has read no more of the HTML.
+  const rest = await dialog.locator('.hb-first-part').evaluateHandle((one) => {
+    const kept = [...one.childNodes];
+    one.replaceChildren();
+    return { one, kept };
+  });
+  expect(await title.boundingBox()).toEqual(whole);
+  await rest.evaluate(({ one, kept }) => one.replaceChildren(...kept));
+  letThrough();
+  await expect(dialog.locator('.hb-put')).not.toHaveAttribute('aria-busy', 'true');
+  expect(await title.boundingBox()).toEqual(whole);
+  expect(await label.boundingBox()).toEqual(busy);
+});
+
 test('who does not wait for the script of a ticket goes on in the same document', longOnce, async ({ page, words }) => {
   const letThrough = await hold(page, builtFileOf('features/ticket/web/detail/ticket-detail.tsx'));
   await page.goto(detail, { waitUntil: 'commit' });

@@ -26,3 +26,10 @@ test('what is fetched at once no longer measures itself: a browser would fetch a
     `<main>${measured('6rem', 'eager')}</main>`,
   );
 });
+
+test('what lies behind an open dialog does not compete with the picture that the dialog hastens', () => {
+  const page = (open: string): string =>
+    `<main>${picture('a')}<dialog class="hb-dialog"${open}>${picture('b', 'eager')}</dialog></main>`;
+  expect(loadings(hastenPictures(page(' open=""')))).toEqual(['lazy', 'eager']);
+  expect(loadings(hastenPictures(page('')))).toEqual(['eager', 'eager']);
+});

@@ -20,7 +20,10 @@ export interface DialogProps {
   width?: DialogWidth;
   /** The name of the close button; without it there is none. */
   closeLabel?: string;
-  /** The address without it. One that has it stands open in the HTML of the server, and closes before its scripts come. */
+  /**
+   * The address without it. One that has it stands open in the HTML of the server, and closes before its scripts come.
+   * What is read of it stays in its place while the rest arrives.
+   */
   below?: string;
   /** False when the visitor has to decide: neither Esc nor the backdrop closes it. */
   dismissable?: boolean;
@@ -96,6 +99,7 @@ function OpenDialog({ dismissable = true, comesFirst = false, width = messageDia
       // Of these, none changes: when its scripts have come, the dialog opens and closes by itself.
       open={stands || undefined}
       data-stands={stands || undefined}
+      data-has-address={props.below !== undefined || undefined}
       className={classNames('hb-dialog', props.className)}
       data-width={width}
       role={props.role}

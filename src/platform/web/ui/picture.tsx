@@ -36,7 +36,8 @@ export function Picture({ priority, ratio, className, alt, focus, ...source }: P
       className={classNames('hb-picture', ratio && `hb-ratio-${ratio}`, className)}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
+      // Painted with the text around it, not a frame later, which a busy script can make a long one.
+      decoding={priority ? 'sync' : 'async'}
       // The server hastens the first pictures of a page.
       suppressHydrationWarning
       data-focus-x={focus && tens(focus.x)}
