@@ -6,7 +6,7 @@ import type { PurchasedTicket } from './purchased-ticket.ts';
 import { usageProblem, usageProblems } from './usage-problem.ts';
 
 /** How long a card takes refunds (TICKET-105). */
-const cardCancellationDays = 90;
+export const cardCancellationDays = 90;
 
 /** The organiser's terms (TICKET-127). Without either bound there is no cancel period, and nothing can be cancelled. */
 export interface CancelTerms {

@@ -13,7 +13,7 @@ import {
   settle,
   ticketPath,
 } from '../../../../../test/purchase-site.tsx';
-import { freeTicket, lotteryTicket } from '../../../../../test/ticket-content.ts';
+import { freeTicket, lotteryTicket, saleSettings, ticketContent } from '../../../../../test/ticket-content.ts';
 import order from '../order-page/texts/jpn.ts';
 import say from '../flow/texts/jpn.ts';
 
@@ -193,5 +193,57 @@ describe('an application to a lottery [LOTTERY-007, LOTTERY-008, LOTTERY-009]', 
     });
     expect(at()).toBe('/purchased-ticket?order=ORDER1');
     expect(heading()).toBe(order.done.applied.title);
+  });
+});
+
+describe('the terms of an order', () => {
+  const factsIn = (title: string): string =>
+    screen.getByRole('heading', { name: title }).closest('section')?.textContent ?? '';
+  const { conditions } = say;
+
+  test('stand above the button: when it is paid, delivered and cancelled, and until when it is on sale', async () => {
+    const sold = { enableSalesPeriod: true, salesPeriodEnd: '2099-11-30 23:59' };
+    const canceled = { cancelPeriodEnd: '2099-11-25 18:00', cancelFee: 300 };
+    await openConfirm({ tickets: [ticketContent(1, { ...sold, ...canceled })] });
+    const said = factsIn(conditions.title);
+    expect(said).toContain(conditions.payments.cardNow());
+    expect(said).toContain(conditions.deliveries.atOnce);
+    expect(said).toContain('キャンセル料は1枚につき300円です。');
+    expect(said).toContain(conditions.refunds.card);
+    expect(said.replaceAll('\u2060', '')).toContain('販売期間2099年11月30日（月）23:59まで');
+  });
+
+  test('say that a ticket without a period of cancellation cannot be given back', async () => {
+    await openConfirm({ tickets: [ticketContent(1)] });
+    expect(factsIn(conditions.title)).toContain(conditions.never);
+  });
+
+  test('say the hours in which a number has to be paid', async () => {
+    const payment = {
+      ...saleSettings().payment,
+      methods: ['ConvenienceStore' as const],
+      convenienceStores: ['lawson' as const],
+    };
+    await openConfirm(
+      { tickets: [ticketContent(1)], settings: { payment } },
+      { paymentMethod: 'ConvenienceStore', cardId: null, convenienceStore: 'lawson' },
+    );
+    expect(factsIn(conditions.title)).toContain('72時間以内');
+  });
+
+  test('say to an applicant after which draw the card is charged', async () => {
+    const choices = [11, 13].map((ticketSlotId, index) => ({ priority: index + 1, ticketSlotId }));
+    await openConfirm({
+      tickets: [lotteryTicket(1, { drawAt: '2099-12-01 12:00' })],
+      cart: [{ ticketId: 1, number: 1, lotteryRequest: choices }],
+    });
+    const said = factsIn(conditions.title).replaceAll('\u2060', '');
+    expect(said).toContain('抽選（2099年12月1日（火）12:00）のあとに、登録したカードで決済します。');
+    expect(said).toContain(conditions.withdraw);
+  });
+
+  test('are not said of what costs nothing', async () => {
+    await openConfirm({ tickets: [freeTicket(1)] });
+    expect(screen.queryByRole('heading', { name: conditions.title })).toBeNull();
   });
 });

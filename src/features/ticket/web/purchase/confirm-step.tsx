@@ -8,6 +8,7 @@ import { ConfirmParts } from './confirm-parts.tsx';
 import { ConfirmTickets } from './confirm-tickets.tsx';
 import { LeaveDialog } from '../flow/leave-dialog.tsx';
 import { LostOrder } from '../order-page/lost-order.tsx';
+import { OrderConditions } from './order-conditions.tsx';
 import { OrderFailure } from './order-failure.tsx';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 import { parentsIn, problemsLeft } from './say-purchase-problem.ts';
@@ -61,6 +62,7 @@ export function ConfirmStep({ purchase, refusal }: StepProps) {
         </label>
       ) : null}
       <ConfirmParts purchase={purchase} />
+      {total === 0 ? null : <OrderConditions purchase={purchase} />}
       <div className="hb-purchase-order">
         {settings.terms === null ? null : <TermsAgreement ref={agreement} purchase={purchase} isAsked={isAsked} />}
         {total === 0 ? null : <SellerNotice html={settings.seller} />}

@@ -150,6 +150,47 @@ export default {
       sending: sendingApplication,
     },
   },
+  conditions: {
+    title: '付款、取票与取消',
+    labels: {
+      payment: '付款时间',
+      delivery: '取得门票',
+      cancellation: '取消',
+      sales: '销售期间',
+      application: '申请期间',
+    },
+    payments: {
+      cardNow: () => '提交订单后立即从信用卡扣款。',
+      storeWithin: (hours, _drawn) => `请在下单后${hours}小时内到便利店付款。逾期订单将被取消。`,
+      transferWithin: (hours) =>
+        `请在下单后${hours}小时内汇款至我们告知的账户。若未能确认到款，订单将被取消。汇款手续费由您承担。`,
+      transferLater: () => '请在下单后告知的期限前，汇款至我们告知的账户。汇款手续费由您承担。',
+      venue: () => '请当天在会场签到处付款。',
+      cardIfWon: (_hours, drawn) =>
+        `仅在中签时，于抽签${drawn && `（${drawn}）`}后从您登记的信用卡扣款。未中签则不会扣款。`,
+      venueIfWon: () => '仅在中签时，请当天在会场签到处付款。',
+      wayIfWon: () => '仅在中签时需要付款。我们会通过邮件告知付款方式和期限。',
+    },
+    deliveries: {
+      atOnce: '提交订单后立即显示在“我的门票”中。',
+      oncePaid: '确认付款后立即显示在“我的门票”中。',
+      onceWon: '中签后显示在“我的门票”中。',
+      onceWonAndPaid: '中签并确认付款后，显示在“我的门票”中。',
+    },
+    of: (tickets, text) => `${tickets.map((title) => `“${title}”`).join('、')}：${text}`,
+    never: '提交订单后，不能因您个人的原因取消或退款。',
+    neverIfWon: '中签后，不能因您个人的原因取消或退款。',
+    cancel: (when, fee) =>
+      `可在“我的门票”中取消（${when}）。${fee === '' ? '不收取取消手续费。' : `取消手续费为每张${fee}。`}`,
+    except: '已使用、已转让或超过使用期限的门票不能取消。',
+    refunds: {
+      card: '款项将退回您付款时使用的信用卡。',
+      byHand: '退款由主办方汇款给您。',
+    },
+    withdraw: '申请期间内，可在“我的门票”中撤回申请。',
+    until: (when) => `${when}为止`,
+    from: (when) => `${when}起`,
+  },
   leaving: {
     title: '正在付款',
     text: '付款处理过程中无法离开此页面。请等待处理完成。',

@@ -9,6 +9,8 @@ const soldOut = 'Sold out. We removed it from your cart.';
 
 const notOnDisplay = 'This ticket is no longer available. We removed it from your cart.';
 
+const hoursOf = (hours: number): string => `${hours} hour${hours === 1 ? '' : 's'}`;
+
 export default {
   title: 'Buy tickets',
   next: 'Continue',
@@ -159,6 +161,49 @@ export default {
       order: (_total) => 'Enter the lottery',
       sending: 'Sending your application',
     },
+  },
+  conditions: {
+    title: 'Payment, delivery and cancellation',
+    labels: {
+      payment: 'When you pay',
+      delivery: 'When you get your tickets',
+      cancellation: 'Cancellation',
+      sales: 'On sale',
+      application: 'Applications',
+    },
+    payments: {
+      cardNow: () => 'We charge your card when you place the order.',
+      storeWithin: (hours, _drawn) =>
+        `Pay at the store within ${hoursOf(hours)} of ordering. After that, your order is cancelled.`,
+      transferWithin: (hours) =>
+        `Transfer the money within ${hoursOf(hours)} of ordering, to the account that we give you. If it does not arrive, your order is cancelled. Any bank fee is yours to pay.`,
+      transferLater: () =>
+        'Transfer the money to the account that we give you after you order, by the date given there. Any bank fee is yours to pay.',
+      venue: () => 'Pay at the reception desk on the day.',
+      cardIfWon: (_hours, drawn) =>
+        `Only if you win, we charge your card after the draw${drawn && ` (${drawn})`}. If you do not win, you pay nothing.`,
+      venueIfWon: () => 'Only if you win, pay at the reception desk on the day.',
+      wayIfWon: () => 'You pay only if you win. We email you how and by when to pay.',
+    },
+    deliveries: {
+      atOnce: 'In My tickets, as soon as you have placed the order.',
+      oncePaid: 'In My tickets, as soon as your payment has arrived.',
+      onceWon: 'In My tickets, if you win.',
+      onceWonAndPaid: 'In My tickets, once you have won and your payment has arrived.',
+    },
+    of: (tickets, text) => `${tickets.map((title) => `“${title}”`).join(', ')}: ${text}`,
+    never: 'Once you have placed the order, you cannot cancel it or get a refund.',
+    neverIfWon: 'Once you have won, you cannot cancel your tickets or get a refund.',
+    cancel: (when, fee) =>
+      `You can cancel in My tickets (${when}). ${fee === '' ? 'There is no cancellation fee.' : `The cancellation fee is ${fee} per ticket.`}`,
+    except: 'A ticket that was used or transferred, or is no longer valid, cannot be cancelled.',
+    refunds: {
+      card: 'We refund the card that you paid with.',
+      byHand: 'The organiser refunds you by bank transfer.',
+    },
+    withdraw: 'You can withdraw your application in My tickets for as long as applications are open.',
+    until: (when) => `until ${when}`,
+    from: (when) => `from ${when}`,
   },
   leaving: {
     title: 'Your payment is being processed',

@@ -163,6 +163,49 @@ const texts = {
       sending: sendingApplication,
     },
   },
+  conditions: {
+    title: 'お支払い・お届け・キャンセル',
+    labels: {
+      payment: 'お支払いの時期',
+      delivery: 'チケットのお届け',
+      cancellation: 'キャンセル',
+      sales: '販売期間',
+      application: '受付期間',
+    },
+    payments: {
+      cardNow: () => '注文の確定と同時に、カードで決済します。',
+      storeWithin: (hours: number, _drawn: string) =>
+        `注文後${hours}時間以内に、コンビニでお支払いください。期限を過ぎると、注文は取り消しになります。`,
+      transferWithin: (hours: number) =>
+        `注文後${hours}時間以内に、ご案内する口座へお振り込みください。入金を確認できない場合、注文は取り消しになります。振込手数料はお客様のご負担となります。`,
+      transferLater: () =>
+        '注文後にご案内する口座へ、ご案内する期限までにお振り込みください。振込手数料はお客様のご負担となります。',
+      venue: () => '当日、会場の受付でお支払いください。',
+      cardIfWon: (_hours: number, drawn: string) =>
+        `当選した場合だけ、抽選${drawn && `（${drawn}）`}のあとに、登録したカードで決済します。落選した場合、お支払いは発生しません。`,
+      venueIfWon: () => '当選した場合だけ、当日、会場の受付でお支払いください。',
+      wayIfWon: () => '当選した場合だけ、お支払いが必要です。お支払いの方法と期限をメールでご案内します。',
+    },
+    deliveries: {
+      atOnce: '注文の確定後すぐに、マイチケットに表示します。',
+      oncePaid: 'お支払いの確認後すぐに、マイチケットに表示します。',
+      onceWon: '当選した場合に、マイチケットに表示します。',
+      onceWonAndPaid: '当選し、お支払いを確認できしだい、マイチケットに表示します。',
+    },
+    of: (tickets: readonly string[], text: string) => `${tickets.map(quoted).join('')}：${text}`,
+    never: '注文の確定後は、お客様のご都合によるキャンセルや返金はできません。',
+    neverIfWon: '当選後は、お客様のご都合によるキャンセルや返金はできません。',
+    cancel: (when: string, fee: string) =>
+      `マイチケットからキャンセルできます（${when}）。${fee === '' ? 'キャンセル料はかかりません。' : `キャンセル料は1枚につき${fee}です。`}`,
+    except: '使用または譲渡したチケットと、ご利用期間を過ぎたチケットは、キャンセルできません。',
+    refunds: {
+      card: '返金は、お支払いに使ったカードへ行います。',
+      byHand: '返金は、主催者からの振込で行います。',
+    },
+    withdraw: '申し込みは、受付期間中であればマイチケットから取り下げられます。',
+    until: (when: string) => `${when}まで`,
+    from: (when: string) => `${when}から`,
+  },
   leaving: {
     title: '決済の途中です',
     text: '決済が終わるまで、ページを離れることはできません。このページを開いたままお待ちください。',

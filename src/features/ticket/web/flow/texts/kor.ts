@@ -155,6 +155,49 @@ export default {
       sending: sendingApplication,
     },
   },
+  conditions: {
+    title: '결제·티켓 수령·취소',
+    labels: {
+      payment: '결제 시기',
+      delivery: '티켓 수령',
+      cancellation: '취소',
+      sales: '판매 기간',
+      application: '신청 기간',
+    },
+    payments: {
+      cardNow: () => '주문을 확정하면 바로 카드로 결제됩니다.',
+      storeWithin: (hours, _drawn) =>
+        `주문 후 ${hours}시간 이내에 편의점에서 결제해 주세요. 기한이 지나면 주문이 취소됩니다.`,
+      transferWithin: (hours) =>
+        `주문 후 ${hours}시간 이내에 안내해 드리는 계좌로 입금해 주세요. 입금이 확인되지 않으면 주문이 취소됩니다. 이체 수수료는 고객님 부담입니다.`,
+      transferLater: () =>
+        '주문 후 안내해 드리는 계좌로, 안내된 기한까지 입금해 주세요. 이체 수수료는 고객님 부담입니다.',
+      venue: () => '당일 행사장 접수처에서 결제해 주세요.',
+      cardIfWon: (_hours, drawn) =>
+        `당첨된 경우에만 추첨${drawn && `(${drawn})`} 후 등록한 카드로 결제됩니다. 당첨되지 않으면 결제되지 않습니다.`,
+      venueIfWon: () => '당첨된 경우에만 당일 행사장 접수처에서 결제해 주세요.',
+      wayIfWon: () => '당첨된 경우에만 결제가 필요합니다. 결제 방법과 기한을 이메일로 안내합니다.',
+    },
+    deliveries: {
+      atOnce: '주문이 확정되면 바로 ‘내 티켓’에 표시됩니다.',
+      oncePaid: '결제가 확인되면 바로 ‘내 티켓’에 표시됩니다.',
+      onceWon: '당첨되면 ‘내 티켓’에 표시됩니다.',
+      onceWonAndPaid: '당첨 후 결제가 확인되면 ‘내 티켓’에 표시됩니다.',
+    },
+    of: (tickets, text) => `${tickets.map((title) => `‘${title}’`).join(', ')}: ${text}`,
+    never: '주문 확정 후에는 고객님 사정으로 취소하거나 환불받을 수 없습니다.',
+    neverIfWon: '당첨 후에는 고객님 사정으로 취소하거나 환불받을 수 없습니다.',
+    cancel: (when, fee) =>
+      `‘내 티켓’에서 취소할 수 있습니다(${when}). ${fee === '' ? '취소 수수료는 없습니다.' : `취소 수수료는 1매당 ${fee}입니다.`}`,
+    except: '사용했거나 양도한 티켓, 이용 기간이 지난 티켓은 취소할 수 없습니다.',
+    refunds: {
+      card: '결제하신 카드로 환불해 드립니다.',
+      byHand: '환불금은 주최자가 계좌로 이체해 드립니다.',
+    },
+    withdraw: '신청 기간에는 ‘내 티켓’에서 신청을 철회할 수 있습니다.',
+    until: (when) => `${when}까지`,
+    from: (when) => `${when}부터`,
+  },
   leaving: {
     title: '결제가 진행 중입니다',
     text: '결제를 처리하는 동안에는 페이지를 떠날 수 없습니다. 완료될 때까지 기다려 주세요.',

@@ -151,6 +151,47 @@ export default {
       sending: sendingApplication,
     },
   },
+  conditions: {
+    title: '付款、取票與取消',
+    labels: {
+      payment: '付款時間',
+      delivery: '取得票券',
+      cancellation: '取消',
+      sales: '販售期間',
+      application: '申請期間',
+    },
+    payments: {
+      cardNow: () => '送出訂單後立即從信用卡扣款。',
+      storeWithin: (hours, _drawn) => `請於下單後${hours}小時內至超商付款。逾期訂單將取消。`,
+      transferWithin: (hours) =>
+        `請於下單後${hours}小時內，匯款至我們告知的帳戶。若未能確認入帳，訂單將取消。匯款手續費由您負擔。`,
+      transferLater: () => '請於下單後告知的期限前，匯款至我們告知的帳戶。匯款手續費由您負擔。',
+      venue: () => '請於當天在會場報到處付款。',
+      cardIfWon: (_hours, drawn) =>
+        `僅在中籤時，於抽籤${drawn && `（${drawn}）`}後從您登錄的信用卡扣款。未中籤則不會扣款。`,
+      venueIfWon: () => '僅在中籤時，請於當天在會場報到處付款。',
+      wayIfWon: () => '僅在中籤時需要付款。我們會以電子郵件告知付款方式與期限。',
+    },
+    deliveries: {
+      atOnce: '送出訂單後，立即顯示於「我的票券」。',
+      oncePaid: '確認付款後，立即顯示於「我的票券」。',
+      onceWon: '中籤後，顯示於「我的票券」。',
+      onceWonAndPaid: '中籤並確認付款後，顯示於「我的票券」。',
+    },
+    of: (tickets, text) => `${tickets.map(quoted).join('、')}：${text}`,
+    never: '送出訂單後，無法因個人因素取消或退款。',
+    neverIfWon: '中籤後，無法因個人因素取消或退款。',
+    cancel: (when, fee) =>
+      `可於「我的票券」取消（${when}）。${fee === '' ? '不收取取消手續費。' : `取消手續費為每張${fee}。`}`,
+    except: '已使用、已轉讓或超過使用期限的票券無法取消。',
+    refunds: {
+      card: '款項將退回您付款時使用的信用卡。',
+      byHand: '退款由主辦單位匯款給您。',
+    },
+    withdraw: '申請期間內，可於「我的票券」撤回申請。',
+    until: (when) => `${when}為止`,
+    from: (when) => `${when}起`,
+  },
   leaving: {
     title: '付款處理中',
     text: '付款處理期間無法離開此頁面。請等待處理完成。',

@@ -7,7 +7,7 @@ export default {
   close: '닫기',
   period: {
     sales: '판매 기간',
-    application: '접수 기간',
+    application: '신청 기간',
     checkin: '이용 기간',
     draw: '추첨일',
     limit: '구매 한도',
