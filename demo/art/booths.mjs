@@ -7,6 +7,7 @@ import { circle, darker, ellipse, fade, lighter, line, mix, n, path, picture, po
 import { boothMark, brandColour, markOnWall } from './booth-marks.mjs';
 import { isometric, takeDrawn } from './iso.mjs';
 import { portrait } from './portraits.mjs';
+import { drawProduct } from './products.mjs';
 
 const expo = join(dirname(dirname(fileURLToPath(import.meta.url))), 'expo');
 
@@ -163,6 +164,7 @@ function drawPerson(index) {
 }
 
 let person = 0;
+const placeOf = ({ category }, index) => booths.slice(0, index).filter((booth) => booth.category === category).length;
 export const boothPictures = Object.fromEntries(
   booths.flatMap((booth, index) => {
     const name = booth.picture.replace('booth-', '');
@@ -170,6 +172,7 @@ export const boothPictures = Object.fromEntries(
     return [
       [booth.picture, () => drawBooth(booth, index)],
       [`logo-${name}`, () => boothMark(name)],
+      ...booth.products.map((_, which) => [`product-${name}-${which + 1}`, () => drawProduct({ name, category: booth.category, place: placeOf(booth, index), which })]),
       ...staff.map(([file, place]) => [file, () => drawPerson(place)]),
     ];
   }),
