@@ -47,6 +47,9 @@ const boothCategorySchema = v.object({
 });
 export type BoothCategoryCount = v.InferOutput<typeof boothCategorySchema>;
 
+const hallSchema = v.object({ contentId: v.number(), title: v.string(), count: v.number() });
+export type BoothHall = v.InferOutput<typeof hallSchema>;
+
 const liveSchema = v.object({
   /** How many booths are live under the other terms of the search. */
   count: v.number(),
@@ -81,7 +84,7 @@ export const listBooths = endpoint({
     keyword: words,
     /** Booths of these categories, and of the categories below them. */
     category: idsQuery(20),
-    /** Booths that are live. */
+    /** Booths that are live: those of all contents of the event, as long as neither ids nor categories are asked for. */
     live: v.optional(flagSchema),
   }),
   answer: v.array(boothEntrySchema),
@@ -91,8 +94,8 @@ export const listBooths = endpoint({
     listText: v.string(),
     categories: v.array(boothCategorySchema),
     live: liveSchema,
-    /** How many booths of all contents of the event are live. */
-    liveEverywhere: v.number(),
+    /** The contents in which live booths are counted and found, this one first; only this one under a category or ids. */
+    halls: v.array(hallSchema),
   }),
 });
 
@@ -115,7 +118,7 @@ export const searchBooths = endpoint({
   answer: v.array(boothEntrySchema),
   paged: true,
   beside: v.object({
-    contents: v.array(v.object({ contentId: v.number(), title: v.string(), count: v.number() })),
+    contents: v.array(hallSchema),
     live: liveSchema,
   }),
 });

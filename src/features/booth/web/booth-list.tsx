@@ -1,5 +1,5 @@
 import { favoriteTexts } from '#features/favorite/web.ts';
-import { type SiteInit, usePublished } from '#features/site/web.ts';
+import { usePublished } from '#features/site/web.ts';
 import { ListSearch } from '#web/list/list-search.tsx';
 import { listTexts } from '#web/list/list-texts.ts';
 import { chosenOf, type ListWish } from '#web/list/list-wish.ts';
@@ -11,10 +11,12 @@ import { leadOf } from '#web/site/place-html.ts';
 import { RichText } from '#web/site/rich-text.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { ChevronRightIcon, MenuIcon } from '#web/ui/icons.tsx';
-import { Link } from '#web/ui/link-context.ts';
+import { MenuIcon } from '#web/ui/icons.tsx';
 import { GridIcon, UsersIcon } from '#web/ui/page-icons.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { useMemo } from 'react';
+import type { BoothEntry } from '../contract/list.ts';
+import { boothKey } from '../rules/list/fresh-booths.ts';
 import { BoothCard, BoothGrid } from './list/booth-card.tsx';
 import { boothListTexts } from './list/booth-list-texts.ts';
 import { categoryChoices, liveGroups } from './list/list-filters.ts';
@@ -24,7 +26,7 @@ import {
   boothWishOf,
   findBooths,
   type FoundBooths,
-  liveEverywhereHref,
+  hallsOf,
   pageQuery,
 } from './list/read-booths.ts';
 import { ReorderChip } from './list/reorder-chip.tsx';
@@ -64,6 +66,23 @@ export function List({ module, data }: { module: BoothModule; data: FoundBooths 
   const { booths, begun, isLive } = useLiveList(found, fresh);
   const counts = useViewCounts(module, found.booths);
   const view = wish.view === 'Card' || wish.view === 'List' ? wish.view : module.content.base.displayFormat;
+  const halls = hallsOf(found, module);
+  const cardOf = (booth: BoothEntry, heading: 'h2' | 'h3') => {
+    const isHere = booth.contentId === module.contentId;
+    return (
+      <BoothCard
+        key={boothKey(booth)}
+        booth={booth}
+        view={view}
+        heading={heading}
+        isLive={isLive(booth)}
+        views={isHere ? counts?.get(booth.boothId) : undefined}
+        hasViews={isHere && counts !== undefined}
+        hasHeart={module.content.option.favorite}
+        isFirst={booths.indexOf(booth) < 2}
+      />
+    );
+  };
   return (
     <PageFrame title={module.title || say.title}>
       {found.listText ? <RichText html={found.listText} /> : null}
@@ -76,22 +95,19 @@ export function List({ module, data }: { module: BoothModule; data: FoundBooths 
         tools={<BoothViews found={found} view={view} hrefOf={ports.hrefOf} />}
         empty={<EmptyState icon={<UsersIcon />} title={say.empty} text={say.emptyText} />}
       >
-        <LiveEverywhere found={found} />
         <ReorderChip begun={begun} href={ports.hrefOf(found.wish)} />
-        <BoothGrid view={view}>
-          {booths.map((booth, place) => (
-            <BoothCard
-              key={booth.boothId}
-              booth={booth}
-              view={view}
-              isLive={isLive(booth)}
-              views={counts?.get(booth.boothId)}
-              hasViews={counts !== undefined}
-              hasHeart={module.content.option.favorite}
-              isFirst={place < 2}
-            />
-          ))}
-        </BoothGrid>
+        {halls.length > 0 ? (
+          halls
+            .map((hall) => ({ ...hall, live: booths.filter(({ contentId }) => contentId === hall.contentId) }))
+            .filter(({ live }) => live.length > 0)
+            .map(({ contentId, title, count, live }) => (
+              <Section key={contentId} title={say.inHall(title || say.title, count)}>
+                <BoothGrid view={view}>{live.map((booth) => cardOf(booth, 'h3'))}</BoothGrid>
+              </Section>
+            ))
+        ) : (
+          <BoothGrid view={view}>{booths.map((booth) => cardOf(booth, 'h2'))}</BoothGrid>
+        )}
       </ListSearch>
     </PageFrame>
   );
@@ -99,7 +115,7 @@ export function List({ module, data }: { module: BoothModule; data: FoundBooths 
 
 function groupsOf(
   module: BoothModule,
-  { categories, live }: FoundBooths,
+  { categories, live, halls }: FoundBooths,
   wish: ListWish,
   say: ReturnType<typeof boothListTexts.of>,
 ) {
@@ -108,22 +124,8 @@ function groupsOf(
   const isUsed = module.content.option.useBoothCategory && choices.length > 0;
   return [
     ...(isUsed ? [{ name: 'category', label: say.category, kind: 'one' as const, choices }] : []),
-    ...liveGroups(live, wish, say),
+    ...liveGroups(live, wish, halls.length > 1 ? { ...say, liveOnly: say.liveInHalls } : say),
   ];
-}
-
-/** The list is one hall; more may be live in the others. */
-function LiveEverywhere({ found: { live, liveEverywhere } }: { found: FoundBooths }) {
-  const context = usePageContext<SiteInit>();
-  const say = useTexts(boothListTexts);
-  const href = liveEverywhereHref(context);
-  if (href === undefined || liveEverywhere <= live.count) return null;
-  return (
-    <Link className="hb-booth-live-everywhere" href={href}>
-      {say.liveEverywhere(liveEverywhere)}
-      <ChevronRightIcon />
-    </Link>
-  );
 }
 
 interface BoothViewsProps {

@@ -53,7 +53,7 @@ function server(first: BoothEntry[]) {
       total: booths.length,
       lastPage: 1,
       listText: '',
-      liveEverywhere: 0,
+      halls: [],
       categories: [],
       contents: [{ contentId: 70, title: '', count: booths.length }],
       live: {

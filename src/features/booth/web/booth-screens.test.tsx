@@ -56,7 +56,7 @@ function answering(booths: readonly BoothEntry[], more: object = {}) {
       total: booths.length,
       lastPage: 1,
       listText: '',
-      liveEverywhere: 0,
+      halls: [{ contentId: 70, title: '東ホール', count: 0 }],
       categories,
       live: noLive,
       ...more,
@@ -130,6 +130,27 @@ describe('the list of booths', () => {
       false,
       false,
     ]);
+  });
+
+  test('shows what is live in all halls, hall by hall', async () => {
+    const away = booth(1, { contentId: 71, title: '西のブース', movieLiveStreams: live });
+    const halls = [
+      { contentId: 70, title: '東ホール', count: 1 },
+      { contentId: 71, title: '西ホール', count: 1 },
+    ];
+    await showList(
+      answering([booth(1, { movieLiveStreams: live }), away], { halls, live: { ...noLive, count: 2 } }),
+      moduleOf(),
+      'live=1',
+    );
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      '東ホール（配信中1件）',
+      '西ホール（配信中1件）',
+    ]);
+    expect(screen.getByRole('checkbox', { name: /全ホールの配信中ブース/ })).toBeTruthy();
+    expect(within(article('西のブース')).getByRole('link').getAttribute('href')).toBe(
+      '/web/portal/1/event/11/module/booth/71/1',
+    );
   });
 
   test('opens a category to the categories below it, and leads back [BOOTH-015]', async () => {

@@ -44,14 +44,18 @@ export function createBoothListServer({ database, site: { store }, closedContent
     return items && indexBooths(items, boothModule(site, contentId), site);
   };
 
-  /** Of all contents that a visit may see. */
-  const countLive = async (visit: Visit, now: Instant): Promise<number> => {
+  /** What is live in the other contents that a visit may see. */
+  const liveBeside = async (visit: Visit, contentId: number, keyword: string | undefined, now: Instant) => {
     const closed = await closedContents(visit);
-    const modules = searchedModules(visit.site, { boothContentIds: [] }).filter(
-      ({ contentId }) => !closed.has(contentId),
+    const others = searchedModules(visit.site, { boothContentIds: [] }).filter(
+      (one) => one.contentId !== contentId && !closed.has(one.contentId),
     );
-    const indexes = await Promise.all(modules.map(({ contentId }) => indexOf(visit.site, contentId)));
-    return indexes.reduce((sum, index) => sum + (index ?? []).filter(isLiveAt(now)).length, 0);
+    return Promise.all(
+      others.map(async (one) => {
+        const live = ((await indexOf(visit.site, one.contentId)) ?? []).filter(isLiveAt(now));
+        return { contentId: one.contentId, title: one.title, booths: withWords(live, keyword) };
+      }),
+    );
   };
 
   return {
@@ -67,15 +71,25 @@ export function createBoothListServer({ database, site: { store }, closedContent
           { category: ({ categories }) => categories, live: liveFacet(now) },
           { category: query.category ?? [], live: query.live ? ['live'] : [] },
         );
-        const ordered = query.priority_live_stream_enable ? liveFirst(found, isLiveAt(now)) : found;
+        // Ids and categories are those of one content.
+        const isOfOne = wanted !== undefined || (query.category ?? []).length > 0;
+        const beside = isOfOne ? [] : await liveBeside(visit, params.contentId, query.keyword, now);
+        const hits = query.live ? [...found, ...beside.flatMap(({ booths }) => booths)] : found;
+        const { contentId } = params;
+        const here = site.modules.find((one) => one.moduleCode === 'booth' && one.contentId === contentId);
+        const halls = [
+          { contentId, title: here?.title, count: countOf('live', 'live') },
+          ...beside.map(({ booths, ...hall }) => ({ ...hall, count: booths.length })),
+        ].map((hall) => ({ ...hall, title: say(hall.title) }));
+        const ordered = query.priority_live_stream_enable ? liveFirst(hits, isLiveAt(now)) : hits;
         const { page, per_page: perPage } = query;
         const isWhole = query.is_detail || query.type === 'detail' || !(query.is_list || query.type === 'list');
         const { option } = module.content;
         const { categories, listText } = module.serverContent;
         return {
           data: pageOf(ordered, page, perPage).map((booth) => presentBooth(booth, say, now, isWhole)),
-          total: found.length,
-          lastPage: lastPageOf(found.length, perPage),
+          total: hits.length,
+          lastPage: lastPageOf(hits.length, perPage),
           listText: safeHtml(listText, say),
           categories: (option.useBoothCategory ? categories : []).map((category) => ({
             id: category.id,
@@ -83,8 +97,12 @@ export function createBoothListServer({ database, site: { store }, closedContent
             name: say(category.name),
             count: countOf('category', category.id),
           })),
-          live: presentLive(countOf('live', 'live'), found, now),
-          liveEverywhere: await countLive(visit, now),
+          live: presentLive(
+            halls.reduce((sum, { count }) => sum + count, 0),
+            hits,
+            now,
+          ),
+          halls,
         };
       }),
 

@@ -134,10 +134,31 @@ describe('the list of booths', () => {
     expect(await find({ live: '1' })).toEqual([3]);
   });
 
+  test('counts and finds what is live in all contents, but for a category only its own', async () => {
+    const liveAt = async (contentId: number, query: object = {}) => {
+      const { data, total, live, halls } = await calls.call(listBooths, at(contentId), { live: '1', ...query });
+      return [data.map((one) => `${one.contentId}/${one.boothId}`), total, live.count, halls.map(({ count }) => count)];
+    };
+    expect(await liveAt(70)).toEqual([['70/3'], 1, 1, [1, 0]]);
+    expect(await liveAt(71)).toEqual([['70/3'], 1, 1, [0, 1]]);
+    expect(await liveAt(71, { keyword: '青い海' })).toEqual([[], 0, 0, [0, 0]]);
+    expect(await liveAt(70, { category: '2' })).toEqual([[], 0, 0, [0]]);
+    expect(await liveAt(71, { booth_ids: '1' })).toEqual([[], 0, 0, [0]]);
+    const { data, live, halls } = await calls.call(listBooths, at(71));
+    expect([data.length, live.count]).toEqual([2, 1]);
+    expect(halls).toEqual([
+      { contentId: 71, title: '第71会場', count: 0 },
+      { contentId: 70, title: '第70会場', count: 1 },
+    ]);
+    closed = new Map([[70, { reason: 'login' }]]);
+    expect(await liveAt(71)).toEqual([[], 0, 0, [0]]);
+    closed = new Map();
+  });
+
   test('says when booths will be live, so that an open list can announce it', async () => {
     const { live } = await calls.call(listBooths, at(71));
     expect(live).toEqual({
-      count: 0,
+      count: 1,
       at: '2026-11-20T10:00:00+09:00',
       times: [{ contentId: 71, boothId: 1, startAt: '2026-11-20T11:00:00+09:00', endAt: '2026-11-20T12:00:00+09:00' }],
     });

@@ -5,9 +5,13 @@ import { categoryTree } from '../../rules/list/category-tree.ts';
 import type { BoothListTexts } from './texts/jpn.ts';
 
 /** The filter for booths that are live; none where no booth streams. */
-export function liveGroups({ count, times }: BoothLive, wish: ListWish, say: BoothListTexts): FilterGroup[] {
+export function liveGroups(
+  { count, times }: BoothLive,
+  wish: ListWish,
+  { liveFilter, liveOnly }: Pick<BoothListTexts, 'liveFilter' | 'liveOnly'>,
+): FilterGroup[] {
   if (count === 0 && times.length === 0 && chosenOf(wish, 'live').length === 0) return [];
-  return [{ name: 'live', label: say.liveFilter, kind: 'many', choices: [{ value: '1', label: say.liveOnly, count }] }];
+  return [{ name: 'live', label: liveFilter, kind: 'many', choices: [{ value: '1', label: liveOnly, count }] }];
 }
 
 /**

@@ -1,14 +1,20 @@
 import { pageSize } from '#kernel/limits.ts';
 import type { PagedList } from '#kernel/module-documents.ts';
 import { keywordOf } from '#kernel/keyword.ts';
-import { chosenOf, isWithoutWish, listWishOf, type ListWish, noWish, wishedListHref } from '#web/list/list-wish.ts';
+import { chosenOf, isWithoutWish, listWishOf, type ListWish, wishedListHref } from '#web/list/list-wish.ts';
 import type { FoundList } from '#web/list/list-search.tsx';
 import type { PageContext } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { readPage } from '#web/site/paged-list.ts';
-import type { BoothCategoryCount, BoothEntry, BoothLive, listBooths, searchBooths } from '../../contract/list.ts';
+import type {
+  BoothCategoryCount,
+  BoothEntry,
+  BoothHall,
+  BoothLive,
+  listBooths,
+  searchBooths,
+} from '../../contract/list.ts';
 import type { BoothSettings, BoothWidget, CrossSearchSettings } from '../../documents.ts';
-import type { SiteInit } from '#features/site/web.ts';
 import { eventOf } from './first-booths.ts';
 
 export type BoothModule = ModuleEntry<Partial<BoothWidget>, Partial<PagedList>, BoothSettings>;
@@ -20,8 +26,8 @@ export interface FoundBooths extends FoundList {
   /** HTML. */
   listText: string;
   categories: BoothCategoryCount[];
-  /** How many booths of all halls are live. */
-  liveEverywhere: number;
+  /** Where the live booths are that are counted, this hall first. */
+  halls: BoothHall[];
 }
 
 export const boothWishOf = (query: URLSearchParams): ListWish => listWishOf(query, ['category', 'live']);
@@ -64,26 +70,26 @@ export async function findBooths(
       },
     }),
   );
-  const { data, total = data.length, listText, categories, live, liveEverywhere } = list;
-  return { wish, booths: data, total, page, pages, listText, categories, live, liveEverywhere };
+  const { data, total = data.length, listText, categories, live, halls } = list;
+  return { wish, booths: data, total, page, pages, listText, categories, live, halls };
 }
 
 export interface SearchedBooths extends FoundList {
   booths: BoothEntry[];
   live: BoothLive;
-  contents: { contentId: number; title: string; count: number }[];
+  contents: BoothHall[];
 }
 
 export const searchWishOf = (query: URLSearchParams): ListWish => listWishOf(query, ['content', 'live']);
 
-/** The home of a cross-search shows some booths of each content; `view=all` is the list of all. */
-/** The live booths of all halls, where the event has a search over them. */
-export function liveEverywhereHref(context: PageContext<SiteInit>): string | undefined {
-  const module = context.init.modules.find(({ moduleCode }) => moduleCode === 'booth_cross_search');
-  const wish = { ...noWish, chosen: { live: ['1'] } };
-  return module && wishedListHref(context, { moduleCode: 'booth_cross_search', contentId: module.contentId }, wish, 1);
+/** The halls in which what a wish found lies, if there is more than this one. */
+export function hallsOf({ wish, halls }: FoundBooths, { contentId }: BoothModule): BoothHall[] {
+  const isOverHalls =
+    chosenOf(wish, 'live').length > 0 && halls.some((one) => one.contentId !== contentId && one.count > 0);
+  return isOverHalls ? halls.filter(({ count }) => count > 0) : [];
 }
 
+/** The home of a cross-search shows some booths of each content; `view=all` is the list of all. */
 export const isHomeWish = (wish: ListWish): boolean => isWithoutWish(wish) && wish.view !== 'all';
 
 export function searchHref(context: PageContext, { contentId }: CrossSearchModule, wish: ListWish, page = 1): string {

@@ -18,7 +18,10 @@ export function useViewCounts(
   const { api, site } = usePageContext();
   const { portalId, eventId = 0 } = site;
   const isCounted = content.common.viewCount.isEnabled;
-  const ids = booths.map(({ boothId }) => boothId).join(',');
+  const ids = booths
+    .filter((booth) => booth.contentId === contentId)
+    .map(({ boothId }) => boothId)
+    .join(',');
   const [counts, setCounts] = useState<ViewCounts>();
   useEffect(() => {
     if (!isCounted || ids === '') return undefined;
