@@ -1,4 +1,4 @@
-export const aheadKinds = ['ticket', 'talk', 'session', 'messages'] as const;
+export const aheadKinds = ['ticket', 'talk', 'session', 'stream', 'messages'] as const;
 type AheadKind = (typeof aheadKinds)[number];
 
 /** Something that a member has ahead of them at a site, in the words of their language. A feature tells its own. */

@@ -70,6 +70,13 @@ test('my page tells a member of their ticket, sessions, talks and messages, at t
   const received = await next(exhibitor.headers);
   expect(received.coming).toMatchObject([{ kind: 'talk', title: 'Carter Ltd James Carter' }]);
 
+  await post(`favorite/${expo}`, [{ contentId: 200, detailId: 1, moduleId: 5, isFavorite: true }], james.headers);
+  const streamed = await next({ ...james.headers, language: 'eng' });
+  expect(streamed.coming).toMatchObject([
+    { kind: 'stream', title: 'Aoi Seiki', about: '', place: 'A-01', path: 'module/booth/200/1' },
+    { kind: 'session', path: 'module/schedule/64/17' },
+  ]);
+
   const atPortal = await next(james.headers, '1');
   expect(atPortal.ticket).toMatchObject({ path: told.ticket?.path, event: { portalId: 1, eventId: 11 } });
   expect(atPortal.coming).toEqual([]);

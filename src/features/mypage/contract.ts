@@ -42,7 +42,7 @@ export const readNextUp = endpoint({
   method: 'GET',
   path: 'mypage/next_up/{portalId}[/{eventId}]',
   summary:
-    'What is next for the member: the ticket that they come with, the talks and sessions that follow, and messages that are not read [MYPAGE-014].',
+    'What is next for the member: the ticket that they come with, the talks, sessions and streams of favourites that follow, and messages that are not read [MYPAGE-014].',
   answer: v.object({
     ticket: v.nullable(aheadSchema),
     coming: v.array(aheadSchema),

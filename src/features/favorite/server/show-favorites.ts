@@ -18,10 +18,21 @@ interface FacesAsked extends ContentAsked {
   detailIds: ReadonlySet<number>;
 }
 
+export interface FavoriteStream {
+  detailId: number;
+  /** '' where it has none of its own. */
+  title: string;
+  /** Stored dates. */
+  startDate: string;
+  endDate: string;
+}
+
 /** What a module tells of its details among favourites; of those that a visitor may not see now nothing. */
 export interface ModuleFavorites {
   /** How these details look in a list. */
   faces(asked: FacesAsked): Promise<ReadonlyMap<number, FavoriteFace>>;
+  /** What of these details is streamed, now or later: the nearest stream of each. */
+  streams?(asked: FacesAsked): Promise<readonly FavoriteStream[]>;
   /** When any detail is, from memory: a page is a part of a list whose order all of it decides. */
   times(asked: ContentAsked): Promise<(detailId: number) => FavoriteTime | undefined>;
 }

@@ -62,6 +62,25 @@ describe('what is next [MYPAGE-014]', () => {
     expect(next.messages).toEqual([mails]);
   });
 
+  const stream = one('stream', 'stream', '2026-12-22 09:00', '2026-12-22 18:00');
+  const other = one('other', 'stream', '2026-12-22 09:00', '2026-12-22 18:00');
+  test.each([
+    [
+      'a stream that runs all day leaves out one of what follows',
+      [talk, panel, workshop, stream, other],
+      'stream talk panel',
+    ],
+    ['streams fill what is left', [talk, stream, other], 'stream other talk'],
+    ['a stream of today hides no session of a later day', [closing, stream], 'stream closing'],
+    ['streams alone', [stream, other], 'stream other'],
+  ])('%s', (_, ahead, coming) => {
+    expect(
+      nextUp(ahead, at('2026-12-22 12:00'))
+        .coming.map(({ title }) => title)
+        .join(' '),
+    ).toBe(coming);
+  });
+
   test('is nothing for a member with nothing', () => {
     expect(nextUp([], at('2026-12-22'))).toEqual({ ticket: null, coming: [], messages: [] });
     expect(nextUp([{ ...mails, count: 0 }], at('2026-12-22')).messages).toEqual([]);

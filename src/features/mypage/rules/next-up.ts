@@ -34,7 +34,10 @@ export interface NextUp {
 
 const comingMax = 3;
 /** Of what begins together an appointment is the first. */
-const firmness = { talk: 0, session: 1, ticket: 2, messages: 3 } as const satisfies Record<Ahead['kind'], number>;
+const firmness = { talk: 0, session: 1, stream: 2, ticket: 3, messages: 4 } as const satisfies Record<
+  Ahead['kind'],
+  number
+>;
 
 /**
  * What is next for a member, of all that is ahead of them: nothing that is over, and of what comes on later days only
@@ -45,13 +48,28 @@ export function nextUp(ahead: readonly Ahead[], now: Instant): NextUp {
     .filter((one) => now <= spanOf(one).to)
     .toSorted((a, b) => beginOf(a, now) - beginOf(b, now) || firmness[a.kind] - firmness[b.kind]);
   const timed = left.filter(({ kind }) => kind !== 'ticket' && kind !== 'messages');
-  const isNear = (one: Ahead): boolean => whenOf(one, now) !== 'later' || dayOf(one) === dayOf(timed[0]!);
   return {
     ticket: left.find(({ kind }) => kind === 'ticket') ?? null,
-    coming: timed.filter(isNear).slice(0, comingMax),
+    coming: firstOf(timed, now),
     messages: left.filter(({ kind, count }) => kind === 'messages' && count > 0),
   };
 }
+
+/** The first few; streams may run all day and every day, so they leave out one of the rest at most. */
+function firstOf(timed: readonly Ahead[], now: Instant): Ahead[] {
+  const [streams, firm] = [true, false].map((isStream) =>
+    near(
+      timed.filter(({ kind }) => (kind === 'stream') === isStream),
+      now,
+    ),
+  ) as [Ahead[], Ahead[]];
+  const first = firm.slice(0, comingMax - Math.min(streams.length, 1));
+  const chosen = new Set([...first, ...streams.slice(0, comingMax - first.length)]);
+  return timed.filter((one) => chosen.has(one));
+}
+
+const near = (timed: readonly Ahead[], now: Instant): Ahead[] =>
+  timed.filter((one) => whenOf(one, now) !== 'later' || dayOf(one) === dayOf(timed[0]!));
 
 /** What is on is as near as can be; what nobody has dated comes last. */
 function beginOf(one: Ahead, now: Instant): Instant {

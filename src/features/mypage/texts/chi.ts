@@ -15,6 +15,7 @@ export default {
     showTicket: '查看门票',
     tickets: (name, count) => (count === 1 ? name : `${name} ${count}张`),
     talk: '洽谈',
+    stream: '直播',
     messages: (count) => `${count}条未读消息`,
     nothing: '暂无接下来的安排',
     nothingText: '您的门票、收藏的场次和洽谈会显示在这里。',

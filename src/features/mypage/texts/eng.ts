@@ -15,6 +15,7 @@ export default {
     showTicket: 'View ticket',
     tickets: (name, count) => (count === 1 ? name : `${count} × ${name}`),
     talk: 'Meeting',
+    stream: 'Live stream',
     messages: (count) => (count === 1 ? '1 unread message' : `${count} unread messages`),
     nothing: 'Nothing coming up yet',
     nothingText: 'Your tickets, favourite sessions and meetings will appear here.',

@@ -15,6 +15,7 @@ const texts = {
     showTicket: 'チケットを表示',
     tickets: (name: string, count: number) => (count === 1 ? name : `${name} ${count}枚`),
     talk: '商談',
+    stream: 'ライブ配信',
     messages: (count: number) => `未読メッセージ ${count}件`,
     nothing: '次の予定はまだありません',
     nothingText: 'チケット、お気に入りのセッション、商談の予定がここに並びます。',

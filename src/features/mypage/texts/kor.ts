@@ -15,6 +15,7 @@ export default {
     showTicket: '티켓 보기',
     tickets: (name, count) => (count === 1 ? name : `${name} ${count}매`),
     talk: '상담',
+    stream: '라이브 방송',
     messages: (count) => `읽지 않은 메시지 ${count}개`,
     nothing: '아직 다음 일정이 없습니다',
     nothingText: '티켓, 즐겨찾기한 세션, 상담 일정이 여기에 표시됩니다.',

@@ -16,6 +16,7 @@ export default {
     showTicket: '查看票券',
     tickets: (name, count) => (count === 1 ? name : `${name} ${count}張`),
     talk: '洽談',
+    stream: '直播',
     messages: (count) => `${count}則未讀訊息`,
     nothing: '目前沒有接下來的行程',
     nothingText: '您的票券、收藏的場次與洽談會顯示在這裡。',

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { eventDates, eventPhase, navigationTexts } from '#features/navigation/web.ts';
 import { type SiteInit, useEventHref } from '#features/site/web.ts';
 import type { Ahead } from '#kernel/ahead.ts';
@@ -12,6 +12,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { DateBlock } from '#web/ui/date-block.tsx';
 import { CalendarIcon, ChatIcon, ChevronRightIcon, PinIcon, TicketIcon, UserIcon } from '#web/ui/icons.tsx';
 import { Link } from '#web/ui/link-context.ts';
+import { PlayIcon } from '#web/ui/page-icons.tsx';
 import { isBagOn } from '../rules/mypage-flags.ts';
 import { nextUp, type NextUp, whenOf } from '../rules/next-up.ts';
 import { mypageTexts } from './mypage-texts.ts';
@@ -97,16 +98,19 @@ function NextTicket({ ticket, now }: { ticket: Ahead; now: Instant }) {
   );
 }
 
+const icons: Partial<Record<Ahead['kind'], ReactNode>> = { talk: <UserIcon />, stream: <PlayIcon /> };
+const kindWords = ({ kind }: Ahead, { talk, stream }: ReturnType<typeof mypageTexts.of>['next']): string =>
+  ({ talk, stream, session: '', ticket: '', messages: '' })[kind];
+
 function ComingRow({ one, now }: { one: Ahead; now: Instant }) {
   const say = useTexts(mypageTexts);
   const hrefOf = useAheadHref();
   const language = useLanguage();
-  const isTalk = one.kind === 'talk';
   const { near, time } = timeWords(one, now, { say: say.next, said: unbroken(saidDate(one.startDate, language, now)) });
-  const about = [isTalk ? say.next.talk : '', one.about, one.place].filter(Boolean).join(' · ');
+  const about = [kindWords(one, say.next), one.about, one.place].filter(Boolean).join(' · ');
   return (
     <li className="hb-row hb-mypage-row">
-      <span className="hb-mypage-icon">{isTalk ? <UserIcon /> : <CalendarIcon />}</span>
+      <span className="hb-mypage-icon">{icons[one.kind] ?? <CalendarIcon />}</span>
       <div className="hb-row-text">
         <p className="hb-next-when">
           <time dateTime={one.startDate ?? undefined}>

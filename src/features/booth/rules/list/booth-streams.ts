@@ -29,6 +29,17 @@ export function streamsOf<Movie extends Written, Pro extends Written>({
   };
 }
 
+/** The stream that is on, or else the next one. */
+export function nextStream<Movie extends Written, Pro extends Written>(
+  booth: StreamingBooth<Movie, Pro>,
+  now: Instant,
+): Movie | Pro | undefined {
+  const { movies, pros } = streamsOf(booth);
+  return [...movies, ...pros]
+    .filter((one) => streamState(streamTimesOf(one), now) !== 'end')
+    .sort((one, other) => streamTimesOf(one).start - streamTimesOf(other).start)[0];
+}
+
 export function streamTimesOf({ startAt, endAt }: Written): StreamTimes {
   return storedTimes({ startDate: startAt, endDate: endAt });
 }

@@ -3,6 +3,7 @@ import type { BagBooth, ReadBooths } from '#features/my-bag/server.ts';
 import { moduleOf, presentPicture, type SiteStore } from '#features/site/server.ts';
 import { onceFor } from '#kernel/once-for.ts';
 import type { BoothItem } from '../../documents.ts';
+import { nextStream } from '../../rules/list/booth-streams.ts';
 import { boothTitle } from '../../rules/list/booth-title.ts';
 
 const byId = onceFor((booths: readonly BoothItem[]) => new Map(booths.map((booth) => [booth.detailId, booth])));
@@ -28,6 +29,14 @@ export function boothsAmongFavorites({ items }: Pick<SiteStore, 'items'>): Modul
         }),
       );
     },
+    async streams({ site, say, now, contentId, detailIds }) {
+      const booths = byId((await items(site, 'booth', contentId)) ?? []);
+      return [...detailIds].flatMap((detailId) => {
+        const booth = booths.get(detailId);
+        const next = booth && nextStream(booth, now);
+        return next ? [{ detailId, title: say(next.title), startDate: next.startAt, endDate: next.endAt }] : [];
+      });
+    },
     async times({ site, contentId }) {
       const booths = byId((await items(site, 'booth', contentId)) ?? []);
       return (detailId) => (booths.has(detailId) ? noTime : undefined);
@@ -47,6 +56,7 @@ export function boothsInBags({ items }: Pick<SiteStore, 'items'>): ReadBooths {
         const face = {
           title: boothTitle(booth, say),
           image: presentPicture(picture.enable ? picture.value : undefined, say),
+          logo: presentPicture(booth.logo, say),
           stand: booth.stand,
           categories: category.ids.map(nameOf).filter((name) => name !== ''),
           exhibitorAdministrators: booth.exhibitorAdministrators.map(({ id, nickname }) => ({
