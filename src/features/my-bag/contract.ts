@@ -8,6 +8,7 @@ import { rankMax } from './rules/booth-memo.ts';
 const boothFace = v.object({
   title: v.string(),
   image: v.nullable(pictureSchema),
+  logo: v.nullable(pictureSchema),
   stand: v.string(),
   /** The names of its categories, the deepest of each branch. */
   categories: v.array(v.string()),

@@ -25,6 +25,7 @@ let favorites: Favorite[];
 const boothOf = (id: number): BagBooth => ({
   title: `ブース${id}`,
   image: null,
+  logo: null,
   stand: `A-${id}`,
   categories: [],
   exhibitorAdministrators: [{ id: 1, nickname: '山本' }],
@@ -113,7 +114,7 @@ describe('the bag', () => {
         isConsented: false,
         updateDate: '2026-11-20T10:00:00+09:00',
         productBooth: {
-          face: { title: 'ブース2', image: null, stand: 'A-2', categories: [] },
+          face: { title: 'ブース2', image: null, logo: null, stand: 'A-2', categories: [] },
           info: { userBoothMemoId: expect.any(Number) as number, rank: 4, memo: '', version: 0 },
         },
         exhibitorAdministrators: [{ id: 1, nickname: '山本' }],

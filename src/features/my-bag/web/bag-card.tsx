@@ -26,9 +26,14 @@ export function BagCard({ product, onSaved, onConsent }: BagCardProps) {
       <div className="hb-bag-booth">
         {face?.image ? <SitePicture picture={face.image} alt="" ratio="4-3" sizes="112px" /> : null}
         <div className="hb-bag-facts">
-          <h2 className="hb-bag-title">
-            {face === null ? title : <a href={pageHref(context, 'moduleDetail', params)}>{title}</a>}
-          </h2>
+          <div className="hb-bag-name">
+            {face?.logo ? (
+              <SitePicture className="hb-bag-logo" picture={face.logo} alt="" ratio="1-1" sizes="40px" />
+            ) : null}
+            <h2 className="hb-bag-title">
+              {face === null ? title : <a href={pageHref(context, 'moduleDetail', params)}>{title}</a>}
+            </h2>
+          </div>
           {face === null ? <p className="hb-bag-meta">{say.goneText}</p> : null}
           {face?.stand ? <p className="hb-bag-meta">{say.stand(face.stand)}</p> : null}
           {face !== null && face.categories.length > 0 ? (

@@ -25,7 +25,7 @@ const product = (detailId: number, title: string, info: BagProduct['productBooth
   isFavorite: true,
   isConsented: false,
   updateDate: `2026-11-20T10:0${detailId}:00+09:00`,
-  productBooth: { face: { title, image: null, stand: `A-${detailId}`, categories: ['機械'] }, info },
+  productBooth: { face: { title, image: null, logo: null, stand: `A-${detailId}`, categories: ['機械'] }, info },
   exhibitorAdministrators: [{ id: 1, nickname: '山本' }],
 });
 const noted = (memo: string, version = 1, rank = 0) => ({ userBoothMemoId: 9, rank, memo, version });
@@ -199,7 +199,7 @@ const shared: SharedProduct = {
   contentId: 80,
   detailId: 1,
   productBooth: {
-    face: { title: '汐見ロボ', image: null, stand: 'A-1', categories: [] },
+    face: { title: '汐見ロボ', image: null, logo: null, stand: 'A-1', categories: [] },
     info: { rank: 4, memo: '良い' },
   },
   exhibitorAdministrators: [],
@@ -288,7 +288,7 @@ describe('a shared report', () => {
 
   test('begins with the event and what was seen there, and has a card for each of 200 booths', async () => {
     const products = Array.from({ length: 200 }, (_, place): SharedProduct => {
-      const face = { title: `出展${place}`, image: null, stand: '', categories: [`分野${place % 7}`] };
+      const face = { title: `出展${place}`, image: null, logo: null, stand: '', categories: [`分野${place % 7}`] };
       const info = { rank: place === 42 ? 5 : place % 5, memo: '' };
       return { ...shared, detailId: place + 1, productBooth: { face, info } };
     });

@@ -52,9 +52,14 @@ function ReportBooth({ product, heading: Heading }: { product: SharedProduct; he
         {face.image ? <SitePicture picture={face.image} alt="" ratio="4-3" sizes="128px" /> : <BoothIcon />}
       </div>
       <div className="hb-report-words">
-        <Heading className="hb-report-name">
-          <a href={pageHref(context, 'moduleDetail', params)}>{face.title}</a>
-        </Heading>
+        <div className="hb-bag-name">
+          {face.logo === null ? null : (
+            <SitePicture className="hb-bag-logo" picture={face.logo} alt="" ratio="1-1" sizes="40px" />
+          )}
+          <Heading className="hb-report-name">
+            <a href={pageHref(context, 'moduleDetail', params)}>{face.title}</a>
+          </Heading>
+        </div>
         <RankSigns rank={info.rank} />
         {facts.length === 0 ? null : <p className="hb-report-fact">{facts.join(' · ')}</p>}
         {contacts === '' ? null : <p className="hb-report-fact">{card.administrators(contacts)}</p>}
