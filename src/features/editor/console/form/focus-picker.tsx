@@ -14,7 +14,7 @@ interface FocusPickerProps {
   onChange: (focus: Focus) => void;
 }
 
-const middle: Focus = { x: 50, y: 50 };
+export const middle: Focus = { x: 50, y: 50 };
 /** Of an arrow key, in per cent; a page knows tens. */
 const keyStep = 5;
 

@@ -24,11 +24,13 @@ afterEach(cleanup);
 
 const whole = `/media/${'a'.repeat(64)}.webp`;
 const part = `/media/${'b'.repeat(64)}.webp`;
-const [field] = formFields(v.strictObject({ image: v.optional(pictureOf(1)) }));
+const [field, cover] = formFields(
+  v.strictObject({ image: v.optional(pictureOf(1)), cover: v.optional(pictureOf(16 / 9)) }),
+);
 
 type Call = (path: string, options: unknown) => Promise<unknown>;
 
-function show(picture: Json, post = vi.fn<Call>(), upload = vi.fn<Call>()) {
+function show(picture: Json, post = vi.fn<Call>(), upload = vi.fn<Call>(), shown = field) {
   const set = vi.fn<(value: Json | undefined) => void>();
   const console = {
     language: 'jpn',
@@ -54,7 +56,7 @@ function show(picture: Json, post = vi.fn<Call>(), upload = vi.fn<Call>()) {
   render(
     <ConsoleContext value={console}>
       <FormContext value={form}>
-        <FieldView field={field!} path={['image']} words={['item', 'image']} />
+        <FieldView field={shown!} path={[shown!.key]} words={['item', 'image']} />
       </FormContext>
     </ConsoleContext>,
   );
@@ -187,4 +189,19 @@ test('a picture that the server refuses is named with the reason, and nobody is 
   fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [new File(['x'], 'a.png')] } });
   expect((await screen.findByRole('alert')).textContent).toBe('「a.png」を送れませんでした。失敗');
   expect(screen.queryByRole('button', { name: /もう一度/ })).toBeNull();
+});
+
+test('a cover shows beside its point how pages cut it: wide, on a card, and on that of a phone', () => {
+  show({ path: whole, width: 400, height: 200, focus: { x: 12, y: 0 } }, undefined, undefined, cover);
+  const cuts = within(screen.getByRole('group', { name: 'ページでの見え方' }));
+  expect(cuts.getAllByRole('figure').map(({ textContent }) => textContent)).toEqual([
+    '横長',
+    'カード',
+    'スマートフォン',
+  ]);
+  const images = [...document.querySelectorAll<HTMLElement>('.hc-cut > img')];
+  expect(images.map(({ style }) => style.objectPosition)).toEqual(['10% 0%', '10% 0%', '10% 0%']);
+  cleanup();
+  show({ path: whole, width: 400, height: 200 });
+  expect(screen.queryByRole('group', { name: 'ページでの見え方' })).toBeNull();
 });

@@ -13,9 +13,10 @@ import { contentTexts } from '../content/content-texts.ts';
 import type { CroppedPicture } from './crop-dialog.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { pictureProblem, pictureTypes } from './file-problem.ts';
-import { FocusPicker } from './focus-picker.tsx';
+import { FocusPicker, middle } from './focus-picker.tsx';
 import { type FieldPlace, useControl, useForm } from './form-context.ts';
 import { LocalizedField } from './localized-field.tsx';
+import { PictureCuts } from './picture-cuts.tsx';
 import { useUpload } from './use-upload.ts';
 import './picture.css';
 
@@ -145,6 +146,7 @@ export function PictureField(place: FieldPlace) {
               onChange={(next) => set({ ...picture, focus: { ...next } })}
             />
             <p className="hc-hint">{words.focusHint}</p>
+            {place.field.key === 'cover' ? <PictureCuts src={addressOf(path)} focus={focus ?? middle} /> : null}
           </div>
         )}
       </FileDrop>

@@ -128,6 +128,8 @@ export default {
     focusAt: (x, y) => `距左${x}%，距上${y}%`,
     focusHint: '图片被裁切时，点选的位置会保留在画面中。',
     focusMiddle: '恢复到中央',
+    cuts: '在页面上的显示',
+    cutNames: { wide: '宽幅', card: '卡片', phone: '手机' },
     crop: '裁剪',
     cropOf: (name) => `裁剪（${name}）`,
     cropTitle: '裁剪图片',

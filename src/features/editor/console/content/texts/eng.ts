@@ -134,6 +134,8 @@ export default {
     focusAt: (x, y) => `${x}% from the left, ${y}% from the top`,
     focusHint: 'Press what should stay in sight where the picture is cut.',
     focusMiddle: 'Back to the middle',
+    cuts: 'How pages show it',
+    cutNames: { wide: 'Wide', card: 'Card', phone: 'Phone' },
     crop: 'Crop',
     cropOf: (name) => `Crop (${name})`,
     cropTitle: 'Crop the picture',

@@ -136,6 +136,8 @@ const texts = {
     focusAt: (x: number, y: number) => `左から${x}%、上から${y}%`,
     focusHint: '押したところが、画像が切れるときも残ります。',
     focusMiddle: '中央に戻す',
+    cuts: 'ページでの見え方',
+    cutNames: { wide: '横長', card: 'カード', phone: 'スマートフォン' },
     crop: '切り抜く',
     cropOf: (name: string) => `切り抜く（${name}）`,
     cropTitle: '画像を切り抜く',

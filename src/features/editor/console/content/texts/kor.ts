@@ -132,6 +132,8 @@ export default {
     focusAt: (x, y) => `왼쪽에서 ${x}%, 위에서 ${y}%`,
     focusHint: '이미지가 잘릴 때도 누른 곳이 화면에 남습니다.',
     focusMiddle: '가운데로 되돌리기',
+    cuts: '페이지에서 보이는 모습',
+    cutNames: { wide: '가로로 긴 화면', card: '카드', phone: '휴대전화' },
     crop: '자르기',
     cropOf: (name) => `자르기 (${name})`,
     cropTitle: '이미지 자르기',

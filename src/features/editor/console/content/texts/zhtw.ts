@@ -129,6 +129,8 @@ export default {
     focusAt: (x, y) => `距左${x}%，距上${y}%`,
     focusHint: '圖片被裁切時，點選的位置會保留在畫面中。',
     focusMiddle: '恢復到中央',
+    cuts: '在頁面上的顯示',
+    cutNames: { wide: '寬幅', card: '卡片', phone: '手機' },
     crop: '裁切',
     cropOf: (name) => `裁切（${name}）`,
     cropTitle: '裁切圖片',
