@@ -15,6 +15,7 @@ export function eventEntry(
     usePasscodeLock: false,
     price: null,
     isSoldOut: false,
+    isCalledOff: false,
     ...more,
     overview: {
       name: `催し${eventId}`,

@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import common from '#kernel/texts/jpn.ts';
 
 const inviting = '招待されているイベント';
@@ -5,6 +6,8 @@ const inviting = '招待されているイベント';
 const texts = {
   title: 'イベントを探す',
   upcoming: 'これからのイベント',
+  past: 'これまでのイベント',
+  nothingComing: '今後のイベントは、まだ決まっていません。',
   all: 'すべて見る',
   searchHere: 'イベントを検索',
   keyword: 'キーワード',
@@ -28,12 +31,14 @@ const texts = {
   found: (count: number) => `${count}件のイベント`,
   foundPage: (count: number, page: number, pages: number) => `${count}件のイベント（${page}/${pages}ページ）`,
   nothingFound: '条件に合うイベントはありませんでした',
-  nothingFoundText: 'キーワードを短くするか、期間を広げてお試しください。',
+  nothingFoundText: '条件をひとつ外すと、見つかるかもしれません。',
+  without: (label: string) => `${quoted(label)}を外す`,
   noEvents: 'イベントはまだありません',
   noEventsText: '公開されると、ここに表示されます。',
   failed: common.searchFailed,
   onToday: '本日',
   soldOut: '完売',
+  calledOff: '開催中止',
   priceRange: (least: string, most: string) => `${least}〜${most}`,
   passcode: 'パスコードが必要',
   history: '最近見たイベント',

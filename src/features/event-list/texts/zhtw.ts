@@ -1,3 +1,4 @@
+import { quoted } from '#kernel/quoted.ts';
 import common from '#kernel/texts/zhtw.ts';
 import type { EventListTexts } from './jpn.ts';
 
@@ -6,6 +7,8 @@ const inviting = '受邀的活動';
 export default {
   title: '尋找活動',
   upcoming: '即將舉辦的活動',
+  past: '過去的活動',
+  nothingComing: '目前尚無新的活動安排。',
   all: '查看全部',
   searchHere: '搜尋活動',
   keyword: '關鍵字',
@@ -29,12 +32,14 @@ export default {
   found: (count) => `共${count}個活動`,
   foundPage: (count, page, pages) => `共${count}個活動（第${page}/${pages}頁）`,
   nothingFound: '沒有符合條件的活動',
-  nothingFoundText: '請縮短關鍵字或放寬日期範圍後再試一次。',
+  nothingFoundText: '拿掉一個條件，也許就能找到。',
+  without: (label) => `拿掉${quoted(label)}`,
   noEvents: '目前沒有活動',
   noEventsText: '活動公開後會顯示在這裡。',
   failed: common.searchFailed,
   onToday: '今天',
   soldOut: '完售',
+  calledOff: '活動取消',
   priceRange: (least, most) => `${least}～${most}`,
   passcode: '需要通行碼',
   history: '最近瀏覽的活動',

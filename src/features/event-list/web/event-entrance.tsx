@@ -17,10 +17,12 @@ const periods = ['today', 'weekend', 'nextMonth'] as const;
 interface EventEntranceProps {
   module: { contentId: number };
   fees: EventFilters['fees'];
+  /** False where nothing is to come. */
+  hasPeriods: boolean;
 }
 
 /** The way into the search on a home: its field, and what is asked for most. It works without a script. */
-export function EventEntrance({ module, fees }: EventEntranceProps) {
+export function EventEntrance({ module, fees, hasPeriods }: EventEntranceProps) {
   const context = usePageContext();
   const say = useTexts(eventListTexts);
   const navigate = useNavigate();
@@ -56,7 +58,7 @@ export function EventEntrance({ module, fees }: EventEntranceProps) {
         wish={noWish}
         filters={{ tags: [], fees: fees.filter(({ fee }) => fee === 'free') }}
         onSearch={search}
-        periods={periods}
+        periods={hasPeriods ? periods : []}
         isPlain
       />
     </search>

@@ -13,6 +13,7 @@ import { EventEntryCard } from './entry/event-entry-card.tsx';
 import { EventFilter } from './event-filter.tsx';
 import { eventListTexts } from './entry/event-list-texts.ts';
 import { EventMonth } from './month/event-month.tsx';
+import { TakenBack } from './entry/taken-back.tsx';
 import { monthTexts, monthWords } from './month/month-texts.ts';
 import { findEvents, type FoundEvents, type SearchModule } from './entry/read-events.ts';
 import { searchHref } from './search-href.ts';
@@ -58,7 +59,7 @@ export function List({ module, data }: { module: SearchModule; data: FoundEvents
             onSearch={search.search}
           />
         ) : (
-          <FoundList module={module} found={found} />
+          <FoundList module={module} found={found} onSearch={search.search} />
         )}
       </div>
     </PageFrame>
@@ -99,7 +100,13 @@ function EventViews({ module, wish }: { module: SearchModule; wish: SearchWish }
   );
 }
 
-function FoundList({ module, found }: { module: SearchModule; found: FoundEvents }) {
+interface FoundListProps {
+  module: SearchModule;
+  found: FoundEvents;
+  onSearch: (wish: SearchWish) => void;
+}
+
+function FoundList({ module, found, onSearch }: FoundListProps) {
   const context = usePageContext();
   const say = useTexts(eventListTexts);
   const { events, wish, page, pages } = found;
@@ -107,7 +114,19 @@ function FoundList({ module, found }: { module: SearchModule; found: FoundEvents
     return isEmptyWish(wish) ? (
       <EmptyState icon={<CalendarIcon />} title={say.noEvents} text={say.noEventsText} />
     ) : (
-      <EmptyState icon={<SearchIcon />} title={say.nothingFound} text={say.nothingFoundText} />
+      <EmptyState
+        icon={<SearchIcon />}
+        title={say.nothingFound}
+        text={say.nothingFoundText}
+        action={
+          <TakenBack
+            wish={wish}
+            filters={found.filters}
+            hrefOf={(one, next) => searchHref(one, module, next)}
+            onSearch={onSearch}
+          />
+        }
+      />
     );
   }
   return (

@@ -4,9 +4,11 @@ import { pageSizeMax, widgetSize } from '#kernel/limits.ts';
 import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { CalendarIcon } from '#web/ui/icons.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { EventSearchWidget } from '../documents.ts';
-import { upcomingEvents } from '../rules/event-phase.ts';
+import { eventPhase, upcomingEvents } from '../rules/event-phase.ts';
 import { EventEntrance } from './event-entrance.tsx';
 import { EventEntryCard } from './entry/event-entry-card.tsx';
 import { eventListTexts } from './entry/event-list-texts.ts';
@@ -30,8 +32,10 @@ export async function load(context: PageContext<SiteInit>, module: Module): Prom
     query: { per_page: count === 0 ? pageSizeMax : count },
   });
   const events = upcomingEvents(data, context.now, count);
-  if (events.length === 0) return undefined;
-  return { events, fees: isFirstList(context.init, module) ? filters.fees : undefined };
+  // A home without events says so once, where they will stand.
+  const isFirst = isFirstList(context.init, module);
+  if (events.length === 0 && !isFirst) return undefined;
+  return { events, fees: isFirst ? filters.fees : undefined };
 }
 
 function isFirstList({ modules }: SiteInit, { contentId }: Module): boolean {
@@ -45,10 +49,19 @@ export function Widget({ module, data: { events, fees } }: { module: Module; dat
   const { contentId, title, widget } = module;
   const href = pageHref(context, 'moduleList', { moduleCode: 'event_search', contentId });
   const imageVisible = widget.imageVisible ?? true;
+  if (events.length === 0) {
+    return (
+      <Section title={title || say.upcoming}>
+        <EmptyState icon={<CalendarIcon />} title={say.noEvents} text={say.noEventsText} />
+      </Section>
+    );
+  }
+  const isOver = events.every(({ overview }) => eventPhase(overview, context.now) === 'ended');
   return (
     <>
-      {fees === undefined ? null : <EventEntrance module={module} fees={fees} />}
-      <Section title={title || say.upcoming} more={{ href, label: say.all }}>
+      {fees === undefined ? null : <EventEntrance module={module} fees={fees} hasPeriods={!isOver} />}
+      <Section title={title || (isOver ? say.past : say.upcoming)} more={{ href, label: say.all }}>
+        {isOver ? <p className="hb-event-over">{say.nothingComing}</p> : null}
         <div className={classNames('hb-card-grid', 'hb-event-grid', !imageVisible && 'hb-events-plain')}>
           {events.map((event) => (
             <EventEntryCard key={event.eventId} event={event} imageVisible={imageVisible} />

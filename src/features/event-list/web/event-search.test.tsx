@@ -212,6 +212,10 @@ describe('the list of events', () => {
     await show(answering(), 'keyword=ない');
     expect(screen.getByText('条件に合うイベントはありませんでした')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('0件のイベント');
+    expect(screen.getByText('条件をひとつ外すと、見つかるかもしれません。')).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: '「ない」を外す' }));
+    await pass(0);
+    expect(namesShown()).toEqual(['催し11', '催し12']);
     const none: FoundEvents = { wish: nothing, events: [], filters, total: 0, page: 1, pages: 1 };
     window.history.replaceState(null, '', '/web/portal/1/module/event_search/5');
     await renderScreen(<list.List module={module} data={none} />, list.texts);
@@ -232,6 +236,28 @@ describe('the widget of events', () => {
     expect((await load(nine, { numberOfDisplay: 2 }))?.events).toEqual(nine.slice(0, 2));
     expect((await load(nine, { numberOfDisplay: 0 }))?.events).toHaveLength(9);
     expect(await load([])).toBeUndefined();
+  });
+
+  test('says on a home without events that there are none yet, once', async () => {
+    const modules = [5, 6].map((contentId) => ({ moduleCode: 'event_search', contentId, onHome: true }));
+    const init = siteInit({ modules: modules as never });
+    const context = { ...contextWith(async () => ({ data: [], filters })), init };
+    const [first, second] = await Promise.all(
+      [5, 6].map((contentId) => widget.load(context, moduleEntry('event_search', { contentId }))),
+    );
+    expect(second).toBeUndefined();
+    await renderScreen(<widget.Widget module={module} data={first!} />, widget.texts, context);
+    expect(screen.getByText('イベントはまだありません')).toBeTruthy();
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+
+  test('calls events past when all are, and leads to no days ahead', async () => {
+    const events = [eventEntry(11, { overview: { startDate: '2026-11-01T09:00:00+09:00' } })];
+    await renderScreen(<widget.Widget module={module} data={{ events, fees: filters.fees }} />, widget.texts);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('これまでのイベント');
+    expect(screen.getByText('今後のイベントは、まだ決まっていません。')).toBeTruthy();
+    expect(screen.queryByRole('list', { name: '日程' })).toBeNull();
+    expect(screen.getByRole('list', { name: '料金' })).toBeTruthy();
   });
 
   test('has the search above it where it is the first list of the home, as a form and links [SITE-025, SITE-029]', async () => {
@@ -300,6 +326,19 @@ describe('the widget of events', () => {
     const pricesOf = screen.getAllByRole('article').map((card) => card.querySelector('.hb-card-price')?.textContent);
     expect(pricesOf).toEqual(['観覧無料', '無料', '2,000円〜4,800円', undefined, undefined]);
     expect(screen.getAllByText('完売')).toHaveLength(1);
+  });
+
+  test('say that an event does not take place, and nothing else of it', async () => {
+    const today = { startDate: '2026-11-20T09:00:00+09:00', endDate: '2026-11-20T18:00:00+09:00', fee: '観覧無料' };
+    await renderScreen(
+      <widget.Widget
+        module={module}
+        data={{ events: [eventEntry(11, { isCalledOff: true, overview: today })], fees: undefined }}
+      />,
+      widget.texts,
+    );
+    expect(screen.getByText('開催中止')).toBeTruthy();
+    expect([screen.queryByText('開催中'), screen.queryByText('観覧無料')]).toEqual([null, null]);
   });
 
   test('marks running and past events, and one that begins today', async () => {

@@ -36,6 +36,8 @@ export const eventEntrySchema = v.object({
   /** In whole yen, of what is on sale, else of what is to come; the organiser's own words are `overview.fee`. */
   price: maybe(v.object({ least: v.number(), most: v.number() })),
   isSoldOut: v.boolean(),
+  /** It does not take place. */
+  isCalledOff: v.boolean(),
   overview: v.pick(overview, [
     'name',
     'catchphrase',

@@ -94,6 +94,7 @@ export function presentEventEntry(event: EventCard, language: LanguageCode, sale
     isInvitingEvent: document.isInvitingEvent ?? false,
     usePasscodeLock: document.usePasscodeLock ?? false,
     ...sale,
+    isCalledOff: event.isCalledOff ?? false,
     overview: { name: say(document.overview.name), ...shown },
   };
 }

@@ -117,6 +117,7 @@ describeEngines('the events of a portal', (open) => {
         usePasscodeLock: false,
         price: null,
         isSoldOut: false,
+        isCalledOff: false,
         overview: {
           name: '展示会',
           catchphrase: '',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { DateBlock, type DateBlockProps } from './date-block.tsx';
-import { PinIcon } from './icons.tsx';
+import { CalendarIcon, PinIcon } from './icons.tsx';
 import { Link } from './link-context.ts';
 import { Picture, type PictureProps, type PictureSource } from './picture.tsx';
 
@@ -9,6 +9,7 @@ export interface EventCardProps {
   href: string;
   title: string;
   cover?: (PictureSource & Pick<PictureProps, 'priority'>) | undefined;
+  /** A leaf of a calendar, in the place of a picture. */
   date?: DateBlockProps | undefined;
   /** The date in words, 2026年11月20日(金) 10:00. */
   when?: string | undefined;
@@ -26,10 +27,16 @@ export function EventCard({ heading: Heading = 'h3', ...card }: EventCardProps) 
   return (
     <article className={classNames('hb-card hb-event-card', card.compact && 'hb-event-card-compact')}>
       <div className="hb-card-media">
-        {card.cover ? <Picture {...card.cover} ratio="16-9" /> : <span className="hb-card-blank" />}
+        {card.cover ? (
+          <Picture {...card.cover} ratio="16-9" />
+        ) : (
+          // The words beside it say the date.
+          <span className="hb-card-blank" aria-hidden="true">
+            {card.date ? <DateBlock {...card.date} /> : <CalendarIcon />}
+          </span>
+        )}
       </div>
       <div className="hb-card-body">
-        {card.date ? <DateBlock {...card.date} /> : null}
         <div className="hb-card-text">
           {card.when ? <p className="hb-card-when">{card.when}</p> : null}
           <Heading className="hb-card-title">

@@ -42,6 +42,7 @@ export function EventEntryCard({ event, heading, imageVisible = true, compact, i
       <EventCard
         href={hrefOf(event)}
         title={overview.name}
+        date={dates?.leaf}
         heading={heading}
         compact={compact}
         cover={
@@ -58,7 +59,7 @@ export function EventEntryCard({ event, heading, imageVisible = true, compact, i
             : undefined
         }
         when={dates?.text}
-        price={overview.fee || priceWords(event, texts, context.language)}
+        price={event.isCalledOff ? undefined : overview.fee || priceWords(event, texts, context.language)}
         place={overview.placeName || (overview.isOnline ? say.online : undefined)}
         status={<EventMarks event={event} />}
       />
@@ -79,13 +80,17 @@ function priceWords(
 function EventMarks({ event }: { event: EventEntry }) {
   const { now } = usePageContext();
   const say = useTexts(navigationTexts);
-  const { passcode, onToday, soldOut } = useTexts(eventListTexts);
+  const { passcode, onToday, soldOut, calledOff } = useTexts(eventListTexts);
   const phase = eventPhase(event.overview, now);
+  const takesPlace = !event.isCalledOff;
   return (
     <>
-      {phase === 'running' ? <Chip kind="accent">{say.running}</Chip> : null}
-      {phase === 'coming' && startsOnDay(event.overview, now) ? <Chip kind="accent">{onToday}</Chip> : null}
-      {phase === 'ended' ? <Chip>{say.ended}</Chip> : null}
+      {takesPlace ? null : <Chip kind="danger">{calledOff}</Chip>}
+      {takesPlace && phase === 'running' ? <Chip kind="accent">{say.running}</Chip> : null}
+      {takesPlace && phase === 'coming' && startsOnDay(event.overview, now) ? (
+        <Chip kind="accent">{onToday}</Chip>
+      ) : null}
+      {takesPlace && phase === 'ended' ? <Chip>{say.ended}</Chip> : null}
       {event.isSoldOut && phase !== 'ended' ? <Chip>{soldOut}</Chip> : null}
       {event.isInvitingEvent ? <Chip>{say.invitationOnly}</Chip> : null}
       {event.usePasscodeLock ? <Chip icon={<LockIcon />}>{passcode}</Chip> : null}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { saidDay } from '#kernel/said-date.ts';
 import { type Days, eventDays, monthOf, shiftMonth } from '#features/site/rules/event-months.ts';
 import { monthGrid, weekStartOf } from '#features/site/rules/month-grid.ts';
@@ -11,6 +11,7 @@ import { inMonth, isEmptyWish, type SearchWish } from '../../rules/search-wish.t
 import { EventEntryCard } from '../entry/event-entry-card.tsx';
 import { eventListTexts } from '../entry/event-list-texts.ts';
 import type { FoundEvents, FoundMonth } from '../entry/read-events.ts';
+import { TakenBack } from '../entry/taken-back.tsx';
 import { MonthTable } from './month-table.tsx';
 import { monthTexts, monthWords } from './month-texts.ts';
 import './event-month.css';
@@ -69,7 +70,9 @@ export function EventMonth({ wish, found, month: shown, hrefOf, onSearch }: Even
         </nav>
       </div>
       {found.total === 0 ? (
-        <EmptyMonth wish={wish} month={month} near={{ previous, next }} hrefOfMonth={hrefOfMonth} />
+        <EmptyMonth wish={wish} month={month} near={{ previous, next }} hrefOfMonth={hrefOfMonth}>
+          {isEmptyWish(wish) ? null : <TakenBack wish={wish} filters={found.filters} {...{ hrefOf, onSearch }} />}
+        </EmptyMonth>
       ) : null}
       <MonthTable
         weeks={weeks}
@@ -145,10 +148,11 @@ interface EmptyMonthProps {
   month: string;
   near: Pick<FoundMonth, 'previous' | 'next'>;
   hrefOfMonth: (month: string) => string;
+  children: ReactNode;
 }
 
 /** Nothing in this month: the way to the next one with something, or back to the last. */
-function EmptyMonth({ wish, month, near: { previous, next }, hrefOfMonth }: EmptyMonthProps) {
+function EmptyMonth({ wish, month, near: { previous, next }, hrefOfMonth, children }: EmptyMonthProps) {
   const say = useTexts(monthTexts);
   const words = monthWords(month, say);
   const link = (to: string, text: (month: string) => string) => (
@@ -161,6 +165,7 @@ function EmptyMonth({ wish, month, near: { previous, next }, hrefOfMonth }: Empt
       <p>{isEmptyWish(wish) ? say.none(words) : say.noneFound(words)}</p>
       {next === null ? null : link(next, say.toNext)}
       {next === null && previous !== null ? link(previous, say.toPrevious) : null}
+      {children}
     </div>
   );
 }
