@@ -3,10 +3,23 @@ import { site } from './demo-sites.ts';
 import { expect, isSameDocument, markDocument, takenOver, test } from './journey.ts';
 import { enterAs, tokensOf } from './member.ts';
 import { longOnce, once } from './sweep.ts';
+import type { Words } from './words.ts';
 
 const reunion = site('passcode');
 const craft = site('hanamachi-craft');
 const expo = site('expo');
+
+/** How far what a document shows has moved by itself: a door that goes away again moves everything. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = { moved: 0 };
+    Object.assign(window, { seenShifts: seen });
+    new PerformanceObserver((list) => {
+      for (const one of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.moved += one.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as { seenShifts?: { moved: number } }).seenShifts?.moved ?? 1);
+}
 
 /** The headings that a page has shown since its document began. */
 async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
@@ -92,3 +105,58 @@ test(
     }
   },
 );
+
+/** What each door shows, at the asked address and before any script. */
+const doorsFor = (words: Words): readonly [name: string, path: string, heading: string, field: string][] => {
+  const { login } = words.account;
+  return [
+    ['a passcode', `${reunion.path}/module/information/10`, words.passcode.title, words.passcode.label],
+    ['a login at the start that may be skipped', craft.path, login.title, login.id],
+    ['an invitation', site('party').path, login.title, login.id],
+    ['a page for members', `${expo.path}/users/mypage`, login.title, login.id],
+    ['a content for members', `${site('conference').path}/module/web_page/21`, login.title, login.id],
+    ['a content for holders of a ticket', `${expo.path}/module/web_page/22`, login.title, login.id],
+  ];
+};
+
+test('each door stands in the HTML with its heading and its form, and no script puts another in its place [ACCESS-001, ACCESS-023, ACCESS-029]', async ({
+  page,
+  request,
+  words,
+}) => {
+  const headings = await watchHeadings(page);
+  const moved = await watchShifts(page);
+  for (const [name, path, heading, field] of doorsFor(words)) {
+    const html = await (await request.get(path)).text();
+    expect([name, html.includes(`>${heading}</h1>`), html.includes(`>${field}`)]).toEqual([name, true, true]);
+    expect(html).not.toContain('hb-loading-overlay');
+    await page.goto(path);
+    await takenOver(page);
+    await expect(page.getByLabel(field)).toBeEditable();
+    // Longer than what comes later takes.
+    await page.waitForTimeout(700);
+    expect([name, await headings()]).toEqual([name, [heading]]);
+    expect([name, (await moved()) < 0.01]).toEqual([name, true]);
+  }
+});
+
+test('a second tab at a site whose login was skipped shows the page at once, and nothing else after it [ACCESS-022]', async ({
+  page,
+  context,
+  words,
+}) => {
+  await page.goto(craft.path);
+  await takenOver(page);
+  await page.getByRole('button', { name: words.account.login.skip }).click();
+  await expect(page).toHaveURL(craft.path);
+  const second = await context.newPage();
+  const headings = await watchHeadings(second);
+  const wanted = `${craft.path}/module/information/10`;
+  await second.goto(wanted);
+  await takenOver(second);
+  await second.waitForTimeout(700);
+  await expect(second).toHaveURL(wanted);
+  expect(await headings()).toHaveLength(1);
+  expect(await headings()).not.toContain(words.account.login.title);
+  expect(await second.evaluate(() => sessionStorage.getItem('loginSkip/event/32'))).toBe('1');
+});

@@ -62,6 +62,8 @@ test(
       `${expo.path}/module/ticket/${sale?.contentId}/payment`,
       `${site('passcode').path}/verify`,
       site('passcode').path,
+      `${site('conference').path}/module/web_page/21`,
+      `${expo.path}/module/web_page/22`,
       site('party').path,
     ]) {
       await page.goto(path);

@@ -13,14 +13,18 @@ interface DoorInPlace {
   own: string;
 }
 
+/** The page of a door; or that of the login if a call of the page is refused without one, which only the call knows. */
+export type DoorInFront = 'verify' | 'login' | 'loginIfRefused';
+
 /** The door in front of a page; undefined for a page that is shown without it. */
 export async function doorInPlace(
-  name: 'verify' | 'login',
+  name: DoorInFront | undefined,
   asked: LoadedPage,
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   { isDraft }: { isDraft: boolean },
   context: PageContext<SiteInit>,
 ): Promise<ShownPage | undefined> {
+  if (name === undefined || name === 'loginIfRefused') return undefined;
   // The app has its own login, and a draft its own door; what tells of nothing has none.
   if (isDraft || isApplicationAt(context.keptQuery)) return undefined;
   if (asked.screen === withdrawn || asked.screen === notFound || asked.name === 'error') return undefined;

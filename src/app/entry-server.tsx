@@ -20,7 +20,7 @@ import type { HeadModel } from './head/site-head.ts';
 import { structuredData } from './head/structured-data.ts';
 import { SiteRoot } from './layouts/site-root.tsx';
 import type { LoadedPage } from './loader-site.ts';
-import { doorInPlace } from './door-in-place.ts';
+import { type DoorInFront, doorInPlace } from './door-in-place.ts';
 import { ownAddressOf } from './own-address.ts';
 import { loadPage } from './page-route.ts';
 import { firstPartsIn, headIn, screensIn, statusIn } from './screens-in.ts';
@@ -40,7 +40,7 @@ export interface RenderInput {
   /** The visitor has decided about cookies. */
   hasDecided: boolean;
   /** The page that stands in front of the asked one, at its address. */
-  door: 'verify' | 'login' | undefined;
+  door: DoorInFront | undefined;
   /** Calls in process, for this visitor. */
   api: Api;
   report(error: unknown): void;
@@ -94,10 +94,19 @@ export async function render({
   const state = createSiteState(firstState(facts));
   const { isOpen } = state.get();
   const context = pageContextOf(state.get(), api);
-  const loaded = await loadPage(url, { page: context, isOpen, awaitsDraft: facts.isDraft, visitor: 'unknown', report });
+  let reason: string | undefined;
+  const loaded = await loadPage(url, {
+    page: context,
+    isOpen,
+    awaitsDraft: facts.isDraft,
+    visitor: 'unknown',
+    refused: (closed) => (reason = closed.reason),
+    report,
+  });
   if ('redirect' in loaded) return { kind: 'redirect', location: loaded.redirect };
   const { page: asked } = loaded;
-  const page = (door && (await doorInPlace(door, asked, url, facts, context))) ?? asked;
+  const front = door === 'loginIfRefused' && reason === 'login' ? 'login' : door;
+  const page = (await doorInPlace(front, asked, url, facts, context)) ?? asked;
   const firstParts = firstPartsIn(page);
   await Promise.all(firstParts.map(({ load }) => fetchPart(load, facts.language)));
   await turn?.();
@@ -123,7 +132,8 @@ export async function render({
   // Search engines and previews read of the page, where it is one that everybody may see.
   const told = asked.screen === undefined ? page : asked;
   const ofPage = headIn(told, context);
-  const head = headOf(facts, { page: ofPage, origin, pathname, search, host, name: asked.name });
+  const isDoor = told !== asked && told.screen !== undefined;
+  const head = headOf(facts, { page: ofPage, origin, pathname, search, host, name: asked.name, isDoor });
   const answered = statusOf(asked, context);
   return {
     kind: 'page',

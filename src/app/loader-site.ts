@@ -18,6 +18,8 @@ export interface LoaderSite {
   leaveLoginToApp?(): void;
   /** Keeps the address that a visitor wanted before the login or the profile. */
   rememberWish?(href: string): void;
+  /** Hears why the page is the neutral shell, where something closed is behind it. */
+  refused?(door: { reason: string }): void;
   /** Whether a member's page is shown, after the profile, or once the member's data have come. */
   gate?(page: FoundPage): Promise<'show' | 'profile' | 'wait'>;
   /** A page is shown already: a visitor who goes on without a lost part of the program stays there. */

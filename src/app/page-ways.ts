@@ -32,7 +32,7 @@ const withQuery = (href: string, query: string): string => `${href}${href.includ
 export function waysOf(
   { pathname, search }: PageAddress,
   { name, params }: FoundPage,
-  { page, visitor, leaveLoginToApp, rememberWish }: LoaderSite,
+  { page, visitor, leaveLoginToApp, rememberWish, refused: hear }: LoaderSite,
 ): PageWays {
   const shell = { page: { name, params, screen: undefined } };
   const toError = { redirect: pageHref(page, 'error') };
@@ -60,9 +60,12 @@ export function waysOf(
     },
     async pastDoor(door) {
       const refused = refusedPage(door);
-      if (refused === undefined) return undefined;
-      // The server does not know the visitor: the browser will ask again.
-      if (visitor === 'unknown') return shell;
+      if (door === undefined || refused === undefined) return undefined;
+      // The server does not know the visitor: the browser will ask again. A period is the same for everybody.
+      if (visitor === 'unknown' && door.reason !== 'outsidePeriod') {
+        hear?.(door);
+        return shell;
+      }
       if (refused === 'login') return visitor === 'visitor' ? toLogin() : undefined;
       if (refused === 'notInvited') {
         rememberErrorVariant('notInvited');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closedScreens } from '#app/web-pages.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { startTestSite, type TestSite } from '../start-test-site.ts';
 import { entryOf, metaOf, parsePage, shownIn } from './parse-page.ts';
@@ -73,6 +74,34 @@ describe('before a browser says that it has passed it', () => {
       }
     },
   );
+
+  test('a content for holders of a ticket begins with the login, which only its call asks for [ACCESS-029]', async () => {
+    const content = '/web/portal/1/event/11/module/web_page/22';
+    for (const path of [content, `${content}/1`]) {
+      const html = await site.page(path);
+      expect([shownIn(html).name, fieldsIn(html)]).toEqual(['login', login]);
+      expect(metaOf(parsePage(html), 'robots')).toMatch(/^noindex/);
+      // Without the login nobody learns which tickets open it.
+      expect(html).not.toContain('detail?ticket=3');
+      expect(isShell(await site.page(path, { cookie: 'passed-doors=member' }))).toBe(true);
+      for (const cookie of ['passed-doors=portal.event', 'login-skipped=event-11'])
+        expect(await site.page(path, { cookie })).toBe(html);
+    }
+    // An application has a login of its own.
+    expect(isShell(await site.page(`${content}?isApplication=1`))).toBe(true);
+  });
+
+  test('what is not public now says so in its HTML, to everybody alike and with 404 [ACCESS-047]', async () => {
+    const path = '/web/portal/1/event/11/module/information/10/7';
+    const answers = await Promise.all(['', 'passed-doors=member'].map((cookie) => site.get(path, { cookie })));
+    const [html, ofMember] = await Promise.all(answers.map((answer) => answer.text()));
+    expect([answers.map(({ status }) => status), html]).toEqual([[404, 404], ofMember]);
+    expect(shownIn(html!).screen).toBe(closedScreens.outsidePeriod);
+    const document = parsePage(html!);
+    expect(document.title.startsWith(document.querySelector('main h1')?.textContent ?? '?')).toBe(true);
+    // Of what it holds, nobody learns more than its address.
+    expect(entryOf(html!).page).toMatchObject({ data: null });
+  });
 
   test('a login that may be skipped stands in the place of each page, whose head it leaves [ACCESS-020, ACCESS-021]', async () => {
     for (const path of [party, `${party}/module/information/10`]) {

@@ -3,53 +3,11 @@ import { declaredQuery, keptFlags } from '#app/page-query.ts';
 import { standsBeforeDoors } from '#app/page-facts.ts';
 import { withdrawn } from '#app/web-pages.ts';
 import type { SiteDocument } from '#features/site/documents.ts';
-import { publishSite } from '#features/site/server/publish.ts';
-import { setWithdrawn } from '#features/site/server/site-life.ts';
 import { moduleCodesOf } from '#kernel/module-code.ts';
-import { type PageDefinition, type PageParams, pages } from '#kernel/page.ts';
-import { startTestSite, type TestSite, testNow } from '../start-test-site.ts';
+import { type PageDefinition, pages } from '#kernel/page.ts';
+import { startTestSite, type TestSite } from '../start-test-site.ts';
 import { entryOf } from './parse-page.ts';
-
-interface Content {
-  moduleCode: string;
-  contentId: number;
-  /** Of its first item; 1 for a content without items. */
-  detailId: number;
-}
-
-interface Door {
-  name: string;
-  /** The site as its organiser writes it, with this door. */
-  write?: (document: SiteDocument, contents: readonly Content[]) => object;
-  passcode?: string;
-  ticketLock?: boolean;
-  isWithdrawn?: boolean;
-  isDraft?: boolean;
-  /** What stands behind the door. */
-  closes: 'site' | 'contents' | 'withdrawn';
-}
-
-const noDoor: Door = { name: 'without a door', closes: 'contents' };
-const login = { isEnabled: true, isEnabledSkipAtStartup: false, lock: [] };
-const doors: readonly Door[] = [
-  { name: 'that is a draft', isDraft: true, closes: 'site' },
-  { name: 'with a passcode', passcode: '135792', write: () => ({ usePasscodeLock: true }), closes: 'site' },
-  { name: 'by invitation', write: () => ({ isInvitingEvent: true }), closes: 'site' },
-  {
-    name: 'with a login at its start',
-    write: () => ({ login: { ...login, isRequiredAtStartup: true } }),
-    closes: 'site',
-  },
-  {
-    name: 'with all contents for members',
-    write: (_, contents) => ({
-      login: { ...login, lock: contents.map(({ contentId }) => ({ contentId, isEnabled: true })) },
-    }),
-    closes: 'contents',
-  },
-  { name: 'with all contents for ticket holders', ticketLock: true, closes: 'contents' },
-  { name: 'that is withdrawn', isWithdrawn: true, closes: 'withdrawn' },
-];
+import { addressesOf, contentsOf, type Door, doors, noDoor, putDoor } from './site-doors.ts';
 
 /**
  * Of each name that a page reads in its query: a value that the demo world has, one that it has not, and one that can
@@ -108,63 +66,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function contentsOf(siteKey: string): Promise<Content[]> {
-  const { rows } = await site.database.pool.query(
-    `select distinct on (module_code) module_code as "moduleCode", content_id as "contentId",
-      coalesce((select detail_id from content_item i where i.site_key = c.site_key and i.version = 'draft'
-        and i.content_id = c.content_id order by position limit 1), 1) as "detailId"
-     from content_document c where site_key = $1 and version = 'draft' order by module_code, sort`,
-    [siteKey],
-  );
-  return rows as Content[];
-}
-
-/** The addresses of a page, with each content that it may be about, and with the queries that it declares there. */
-function addressesOf(definition: PageDefinition, contents: readonly Content[]): string[] {
-  const { path } = definition;
-  const asked = (rest: string, params: PageParams = {}): string[] =>
-    queriesFor(declaredQuery(definition, params)).map((query) => rest + query);
-  if (!path.includes(':')) return asked(path);
-  const single = path.startsWith('users/my-ticket/') ? 'ticket' : /^module\/(\w+)/.exec(path)?.[1];
-  const about = contents.filter(({ moduleCode }) => single === undefined || moduleCode === single);
-  const given = about.flatMap((content) => {
-    const known: Record<string, string | number> = { ...content, token: 'a-token', type: 'person', typeId: 1 };
-    const rest = path.replace(/:(\w+)\??/g, (_, name: string) => String(known[name]));
-    return asked(rest, path.includes(':moduleCode') ? { moduleCode: content.moduleCode } : {});
-  });
-  return path.includes('?') ? [...given, ...asked(path.replace(/\/?:\w+\?/g, ''))] : given;
-}
-
-async function put(siteKey: string, door: Door, plain: SiteDocument, contents: readonly Content[]): Promise<void> {
-  const { pool } = site.database;
-  const document = { ...plain, ...door.write?.(plain, contents) };
-  await pool.query(`update site_document set document = $2 where site_key = $1 and version = 'draft'`, [
-    siteKey,
-    document,
-  ]);
-  await pool.query(`delete from site_secret where site_key = $1`, [siteKey]);
-  if (door.passcode !== undefined)
-    await pool.query(`insert into site_secret (site_key, version, passcode) values ($1, 'draft', $2)`, [
-      siteKey,
-      door.passcode,
-    ]);
-  const lists = [
-    {
-      contentIds: contents.map(({ contentId }) => contentId),
-      tickets: [{ contentId: 60, ticketId: 1, name: { jpn: '券' } }],
-      isAnd: false,
-    },
-  ];
-  await pool.query(
-    `update content_document set document = jsonb_set(document, '{content,lists}', $2::jsonb)
-     where site_key = $1 and version = 'draft' and module_code = 'ticket_limited'`,
-    [siteKey, JSON.stringify(door.ticketLock ? lists : [])],
-  );
-  await publishSite(site.database, siteKey);
-  await setWithdrawn(site.database, siteKey, door.isWithdrawn ? testNow : null);
-  await site.hiroba.features.site.directory.refresh();
-}
-
 test('every name that a page or a module declares to read in its query has values to be asked with', () => {
   const all: readonly PageDefinition[] = pages;
   const codes = [undefined, ...Object.values(moduleCodesOf).flat()];
@@ -184,12 +85,12 @@ describe.each(sites)('$siteKey', ({ siteKey, path, scope }) => {
         [siteKey],
       );
       const plain = rows[0].document as SiteDocument;
-      const contents = await contentsOf(siteKey);
-      await put(siteKey, door, plain, contents);
+      const contents = await contentsOf(site, siteKey);
+      await putDoor(site, siteKey, door, plain, contents);
       const wrong: unknown[] = [];
       for (const definition of pages) {
         if ((definition as PageDefinition).notInScopes?.includes(scope)) continue;
-        for (const rest of addressesOf(definition, contents)) {
+        for (const rest of addressesOf(definition, contents, queriesFor)) {
           const flag = door.isDraft ? `${rest.includes('?') ? '&' : '?'}isDraft=true` : '';
           const address = `${path}${/^(\?|$)/.test(rest) ? '' : '/'}${rest}${flag}`;
           const response = await site.get(address);
@@ -198,7 +99,7 @@ describe.each(sites)('$siteKey', ({ siteKey, path, scope }) => {
           if (fault !== undefined) wrong.push([address, response.status, fault]);
         }
       }
-      await put(siteKey, noDoor, plain, contents);
+      await putDoor(site, siteKey, noDoor, plain, contents);
       expect(wrong.slice(0, 20)).toEqual([]);
       expect(site.logged.splice(0)).toEqual([]);
     },

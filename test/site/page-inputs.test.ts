@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { declaredQuery, keptFlags } from '#app/page-query.ts';
+import { pageScreens } from '#app/web-pages.ts';
 import { findPage } from '#app/find-page.ts';
 import type { Hiroba } from '#app/server/create-hiroba.ts';
 import { type PageDefinition, pages } from '#kernel/page.ts';
@@ -96,6 +97,8 @@ const paths = fc.constantFrom(
   '/web/event/21',
   '/web/event/32',
   '/web/portal/1/event/11/users/mypage',
+  '/web/portal/1/event/11/module/web_page/22',
+  '/web/portal/1/event/11/module/booth/80',
 );
 const asked = fc
   .record({
@@ -172,6 +175,17 @@ test('a door is kept for who has not passed it, and the page behind it for who s
     false,
     false,
     false,
+  ]);
+  // Where only a call knows the door, there are two pages.
+  const content = '/web/portal/1/event/11/module/web_page/22';
+  const nameOf = (cookie: string) => {
+    const kept = fromCache(site.hiroba, { path: content, headers: { ...headers, cookie } });
+    return kept && entryOf(kept).page.screen;
+  };
+  await site.page(content, headers);
+  expect(['', 'passed-doors=event', 'login-skipped=event-11', 'passed-doors=member'].map(nameOf)).toEqual([
+    ...Array(3).fill(pageScreens.login),
+    undefined,
   ]);
   // Where there is no door, what a browser has passed makes no other page.
   const open = '/web/event/901';

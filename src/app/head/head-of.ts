@@ -15,10 +15,15 @@ export interface PageLocation {
   search: string;
   host: string;
   name: string;
+  /** A door stands in the place of what is at the address. */
+  isDoor?: boolean;
 }
 
 /** The head of a page where it is shown: the same on the server and after a navigation. */
-export function headOf(facts: SiteFacts, { page, origin, pathname, search, host, name }: PageLocation): HeadModel {
+export function headOf(
+  facts: SiteFacts,
+  { page, origin, pathname, search, host, name, isDoor }: PageLocation,
+): HeadModel {
   const { init, hostSite } = facts;
   const { ownDomain } = init.webSetting;
   const hostname = host.replace(/:\d+$/, '');
@@ -37,7 +42,7 @@ export function headOf(facts: SiteFacts, { page, origin, pathname, search, host,
     isHome: name === 'home',
     isDraft: facts.isDraft,
     isError: name === 'error' || name === 'notFound',
-    isForSearch: isForSearch(found?.definition) && !init.isLocked,
+    isForSearch: isForSearch(found?.definition) && !init.isLocked && isDoor !== true,
     passedProxy,
     canonicalUrl,
     addressQuery: addressQueryOf(found?.definition, found?.params ?? {}, search.slice(1)),

@@ -169,7 +169,7 @@ export function createPageDesk(services: PageDeskServices): PageDesk {
 const blank: SiteAsked = { languages: languageCodes };
 
 function askedOf(published: PublishedSite | undefined): SiteAsked | undefined {
-  return published && { languages: published.document.languages, doors: published.document };
+  return published && { languages: published.document.languages, doors: published };
 }
 
 /** An address as every path of the server sees it: without dots, and as `URL` writes it. */

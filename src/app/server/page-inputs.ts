@@ -2,12 +2,13 @@ import { readPassed } from '#features/account/rules/passed-doors.ts';
 import { decisionOf } from '#features/cookie-consent/server.ts';
 import type { LanguageCode, LanguageSource } from '#kernel/language.ts';
 import { matchPage } from '#kernel/match-page.ts';
+import type { DoorInFront } from '../door-in-place.ts';
 import { declaredQuery, divideQuery } from '../page-query.ts';
 import { placePath } from '#kernel/preview-path.ts';
 import { type HostSite, siteOf } from '#kernel/site-path.ts';
 import type { RequestHead } from '#server/http/request-head.ts';
 import { languageOf, type SeenAddress } from './context-of-request.ts';
-import { doorInFront, type DoorName, type SiteDoors } from './door-in-front.ts';
+import { doorInFront, type DoorsOfSite } from './door-in-front.ts';
 
 /**
  * All that a page is made of, besides what is published and the time. Rendering sees nothing else of a request, and the
@@ -24,7 +25,7 @@ export interface PageInputs {
   /** About cookies. */
   hasDecided: boolean;
   /** The door that stands in the place of the page. */
-  door?: DoorName | undefined;
+  door?: DoorInFront | undefined;
   /** Of the maker of a rehearsal, at it. */
   rehearsalPass?: string | undefined;
 }
@@ -33,7 +34,7 @@ export interface PageInputs {
 export interface SiteAsked {
   languages: readonly LanguageCode[];
   /** Undefined: it has none yet. */
-  doors?: SiteDoors | undefined;
+  doors?: DoorsOfSite | undefined;
 }
 
 /** The inputs of a request for a page of a site, and the part of its query that no page reads. */

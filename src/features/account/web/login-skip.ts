@@ -16,12 +16,9 @@ export function skipLogin(site: SiteIdentity): void {
   cookies.set(skippedCookie, formatSkipped(cookies.get(skippedCookie), site), undefined);
 }
 
-/**
- * Before the scripts it is skipped by the cookie alone, which every tab has: it counts for a page that was come to from
- * this host. A new visit is asked again.
- */
+/** The cookie counts too: it has the same life, and a second tab is shown by it what the server has sent. */
 export function isLoginSkipped(site: SiteIdentity): boolean {
-  if (browserStorage().session.get(keyOf(site)) !== undefined) return true;
-  const isFromHere = document.referrer.startsWith(`${window.location.origin}/`);
-  return isFromHere && hasSkipped(readPassed(document.cookie).skipped, site);
+  return (
+    browserStorage().session.get(keyOf(site)) !== undefined || hasSkipped(readPassed(document.cookie).skipped, site)
+  );
 }
