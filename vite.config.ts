@@ -73,6 +73,8 @@ const wishes = (survey: Survey): ChunkWishes => {
       return some.every(isOfTheHouse) ? some : [];
     }),
   );
+  // Texts of every kind import it: in another file, the first texts of a page would bring that file along.
+  shared.add('src/kernel/quoted.ts');
   const common = neededByMany(survey, shared, 0.1);
   return {
     languages: languageCodes,
