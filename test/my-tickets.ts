@@ -80,6 +80,7 @@ export function myTickets(more: Partial<MyTickets> = {}): MyTickets {
     unprocessedTickets: [],
     ticketContents: [],
     usedTicketDiscountCodes: [],
+    passedOnTickets: [],
     ...more,
   };
 }

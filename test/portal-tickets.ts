@@ -9,6 +9,7 @@ export const noPortalTickets: PortalTickets = {
   purchasedTickets: [],
   unpaidTickets: [],
   unprocessedTickets: [],
+  passedOnTickets: [],
 };
 
 /** An event of portal 1 in December 2026. */
@@ -37,5 +38,6 @@ export function ticketsOfAll(...parts: readonly PortalTickets[]): PortalTickets 
     purchasedTickets: parts.flatMap(({ purchasedTickets }) => purchasedTickets),
     unpaidTickets: parts.flatMap(({ unpaidTickets }) => unpaidTickets),
     unprocessedTickets: parts.flatMap(({ unprocessedTickets }) => unprocessedTickets),
+    passedOnTickets: parts.flatMap(({ passedOnTickets }) => passedOnTickets),
   };
 }

@@ -136,6 +136,7 @@ export {
   readPurchased,
   type TicketOutline,
 } from './server/purchased/read-purchased.ts';
+export { readReceipts } from './server/purchased/read-receipts.ts';
 export { stockMoved } from './server/sale/kept-stock.ts';
 export type { FindMadeCodes, HasMadeCodes, MadeCode } from './server/sale/made-codes.ts';
 export { readTakenOf } from './server/sale/sale-reads.ts';

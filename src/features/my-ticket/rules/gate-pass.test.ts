@@ -36,6 +36,15 @@ describe('at the gate', () => {
     expect(gatePass(myTicket(), true, now)).toEqual({ kind: 'none' });
   });
 
+  test('a ticket that somebody else received shows its giver nothing, also where staff only press a button', () => {
+    const given = { transferStatus: 'TRANSFERRED', code: '', qrString: null } as const;
+    for (const snapshot of [{}, { checkinMethod: 'MANUAL' }, { enableExternalQr: true }] as const) {
+      expect(gatePass(myTicket({ ...given, snapshot }), false, now)).toEqual({ kind: 'none' });
+    }
+    const received = myTicket({ transferStatus: 'TRANSFERRED', isPurchaser: false });
+    expect(gatePass(received, false, now).kind).toBe('qr');
+  });
+
   test('a ticket without a code yet shows nothing, and a cancelled ticket never shows anything', () => {
     expect(gatePass(myTicket({ qrString: null }), false, now)).toEqual({ kind: 'none' });
     const local = { paymentMethod: 'Local', paymentStatus: 'Waiting', canceled: 1 } as const;

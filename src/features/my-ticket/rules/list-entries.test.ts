@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { type PurchasedStatus, purchasedStatuses } from '#features/ticket/rules/purchased/purchased-status.ts';
 import { sortPriority } from '#features/ticket/rules/purchased/my-ticket-order.ts';
 import { lotteryApplication, myTicket, myTickets, ticketOfEachStatus } from '../../../../test/my-tickets.ts';
-import { entriesOf, filterCounts, listEntries } from './list-entries.ts';
+import { entriesOf, filterCounts, listEntries, nameOfEntry } from './list-entries.ts';
 
 const now = Date.parse('2026-11-20T10:00:00+09:00');
 const each = ticketOfEachStatus();
+const asReceived = (ticket: ReturnType<typeof myTicket>) => ({ ...ticket, receivedAt: null });
 
 describe('the list of my tickets', () => {
   test('begins with the tickets that their holder has to act on, whatever the server sent first [TICKET-061]', () => {
@@ -35,6 +36,28 @@ describe('the list of my tickets', () => {
     });
     const entries = listEntries(myTickets({ unprocessedTickets: [lotteryApplication(), other] }), now);
     expect(new Set(entries.map(({ key }) => key)).size).toBe(2);
+  });
+});
+
+describe('a ticket that was passed on', () => {
+  const given = myTicket({ id: 50, code: '', qrString: null, transferStatus: 'TRANSFERRED' });
+  const later = { ...given, id: 51, checkinPeriodStart: '2026-11-25' };
+  const entries = listEntries(
+    myTickets({ purchasedTickets: Object.values(each), passedOnTickets: [later, given].map(asReceived) }),
+    now,
+  );
+
+  test('stands after all that can still be used and before what is over, by its day [TICKET-061]', () => {
+    expect(entries.map(({ status }) => status).slice(6)).toEqual(
+      'before,passed_on,passed_on,used,finished,lottery_fail,canceled,unknown'.split(','),
+    );
+    expect(entries.flatMap((entry) => (entry.status === 'passed_on' ? nameOfEntry(entry) : []))).toEqual([50, 51]);
+  });
+
+  test('is found by `all` alone, and counts nowhere else [TICKET-078, TICKET-079]', () => {
+    const without = entries.filter(({ status }) => status !== 'passed_on');
+    const [all, ...others] = filterCounts(entries);
+    expect([all, others]).toEqual([{ filter: 'all', count: 14 }, filterCounts(without).slice(1)]);
   });
 });
 

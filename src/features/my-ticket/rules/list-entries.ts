@@ -1,10 +1,11 @@
 import {
+  type ListedStatus,
   type MyTicketFilter,
   myTicketFilters,
   sortMyTickets,
 } from '#features/ticket/rules/purchased/my-ticket-order.ts';
 import { type PurchasedTicket, waitsForDraw } from '#features/ticket/rules/purchased/purchased-ticket.ts';
-import { type PurchasedStatus, purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
+import { purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { keysOf } from '#kernel/keys-of.ts';
 
@@ -18,19 +19,21 @@ export interface HeldTickets<Ticket, Applied extends Application<Ticket>> {
   purchasedTickets: readonly Ticket[];
   unpaidTickets: readonly Ticket[];
   unprocessedTickets: readonly Applied[];
+  /** Bought by the member, and received by somebody else. */
+  passedOnTickets: readonly Ticket[];
 }
 
 /** A ticket, or an application to a lottery with all its tickets. An application wins or loses as one. */
 export type ListEntry<Ticket, Applied> =
-  | { kind: 'ticket'; key: string; status: PurchasedStatus; ticket: Ticket }
-  | { kind: 'application'; key: string; status: PurchasedStatus; application: Applied };
+  | { kind: 'ticket'; key: string; status: ListedStatus; ticket: Ticket }
+  | { kind: 'application'; key: string; status: ListedStatus; application: Applied };
 
 /**
- * Everything a member has, first what the member has to act on (TICKET-061). An application has one entry for all its
- * tickets, whether or not the server names them among the others.
+ * Everything a member has or has passed on, first what the member has to act on (TICKET-061). An application has one
+ * entry for all its tickets, whether or not the server names them among the others.
  */
 export function listEntries<Ticket extends PurchasedTicket, Applied extends Application<Ticket>>(
-  { purchasedTickets, unpaidTickets, unprocessedTickets }: HeldTickets<Ticket, Applied>,
+  { purchasedTickets, unpaidTickets, unprocessedTickets, passedOnTickets }: HeldTickets<Ticket, Applied>,
   now: Instant,
 ): ListEntry<Ticket, Applied>[] {
   const applicationOf = new Map(
@@ -39,9 +42,11 @@ export function listEntries<Ticket extends PurchasedTicket, Applied extends Appl
   const known = new Set([...purchasedTickets, ...unpaidTickets].map(({ id }) => id));
   const applied = unprocessedTickets.flatMap(({ tickets }) => tickets.filter(({ id }) => !known.has(id)));
   const told = new Set<Applied>();
-  return sortMyTickets([...unpaidTickets, ...purchasedTickets, ...applied], now).flatMap(
+  const statusOf = (ticket: Ticket): ListedStatus =>
+    passedOnTickets.includes(ticket) ? 'passed_on' : purchasedStatus(ticket, now);
+  return sortMyTickets([...unpaidTickets, ...purchasedTickets, ...applied, ...passedOnTickets], statusOf).flatMap(
     (ticket): ListEntry<Ticket, Applied>[] => {
-      const status = purchasedStatus(ticket, now);
+      const status = statusOf(ticket);
       const application = applicationOf.get(ticket.id);
       if (application === undefined || !waitsForDraw(ticket)) {
         return [{ kind: 'ticket', key: `ticket-${ticket.id}`, status, ticket }];
@@ -68,15 +73,18 @@ export interface FilterCount {
   count: number;
 }
 
-/** The filters that find something, each with its number. `all` is always there (TICKET-078..088). */
-export function filterCounts(entries: readonly { status: PurchasedStatus }[]): FilterCount[] {
+/**
+ * The filters that find something, each with its number. `all` is always there, and alone finds what was passed on
+ * (TICKET-078..088).
+ */
+export function filterCounts(entries: readonly { status: ListedStatus }[]): FilterCount[] {
   return keysOf(myTicketFilters)
     .map((filter) => ({ filter, count: entriesOf(entries, filter).length }))
     .filter(({ filter, count }) => filter === 'all' || count > 0);
 }
 
 /** The entries a filter shows, in their order. */
-export function entriesOf<Entry extends { status: PurchasedStatus }>(
+export function entriesOf<Entry extends { status: ListedStatus }>(
   entries: readonly Entry[],
   filter: MyTicketFilter,
 ): Entry[] {

@@ -1,6 +1,7 @@
 import type { Instant } from '#kernel/clock.ts';
 import { isHad, type PurchasedStatus, purchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { PurchasedTicket } from '#features/ticket/rules/purchased/purchased-ticket.ts';
+import { isHandedOn } from './handed-on.ts';
 
 /** What decides whether a ticket is shown with others of its order. */
 export interface OrderedTicket extends PurchasedTicket {
@@ -23,7 +24,7 @@ export function ticketsTogether<Ticket extends OrderedTicket>(
   const isOfOrder = (one: Ticket): boolean =>
     one.orderId === ticket.orderId &&
     one.isPurchaser &&
-    one.transferStatus !== 'TRANSFERRED' &&
+    !isHandedOn(one) &&
     isHad(one, now) &&
     !over.includes(purchasedStatus(one, now));
   if (ticket.orderId === '' || !isOfOrder(ticket)) return [ticket];

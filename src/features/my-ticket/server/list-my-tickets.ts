@@ -4,6 +4,7 @@ import {
   presentTicket,
   type PurchasedRow,
   readOpenLotteries,
+  readReceipts,
   readTakenOf,
   storedApplication,
   type TicketViewer,
@@ -18,7 +19,7 @@ import { sortOut } from './sort-out.ts';
 
 /**
  * The tickets of a member at a site, or of one content, all or a page, in two statements for any number of tickets, one
- * more for a page and one for applications (TICKET-026, TICKET-027). A ticket that was cancelled and refunded is left
+ * more for a page, for applications and for what was passed on (TICKET-026, TICKET-027). A ticket that was cancelled and refunded is left
  * out.
  */
 export async function listTicketsOf(
@@ -27,9 +28,9 @@ export async function listTicketsOf(
   { contentId, now, ...wish }: TicketsWish & { contentId: number | undefined; now: Instant },
 ): Promise<{ data: MyTickets; order?: TicketOrder }> {
   const { site, memberId } = viewer;
-  const held = { holderId: memberId, siteKey: site.siteKey, contentId };
+  const held = { hadBy: memberId, siteKey: site.siteKey, contentId };
   const { rows, ...rest } = await readPageOfTickets(database, held, wish, now);
-  const { owned, unpaid, applied } = sortOut(rows);
+  const { owned, unpaid, applied, passedOn } = sortOut(rows, memberId);
   const openUntil = await readClosings(database, applied);
   const data = {
     isSample: false,
@@ -38,16 +39,29 @@ export async function listTicketsOf(
     unprocessedTickets: presentApplications(applied, viewer, openUntil),
     ticketContents: await presentAsSold({ database, store }, [...owned, ...unpaid, ...applied], viewer),
     usedTicketDiscountCodes: [...owned, ...unpaid].flatMap((row) => usedCode(row, viewer)),
+    passedOnTickets: presentPassedOn(passedOn, viewer, await readReceipts(database.kysely, passedOn)),
   };
   return { data, ...rest };
 }
 
 export type Closings = Awaited<ReturnType<typeof readOpenLotteries>>;
+export type Receipts = Awaited<ReturnType<typeof readReceipts>>;
 
 /** Until when each of these applications can be withdrawn, in one statement for all sites. */
 export async function readClosings({ kysely }: Database, applied: readonly PurchasedRow[]): Promise<Closings> {
   if (applied.length === 0) return () => undefined;
   return readOpenLotteries(kysely, [...new Set(applied.map(({ site_key }) => site_key))]);
+}
+
+export function presentPassedOn(
+  rows: readonly PurchasedRow[],
+  viewer: TicketViewer,
+  receivedAt: Receipts,
+): MyTickets['passedOnTickets'] {
+  return presentPurchasedTickets(rows, viewer).map((ticket) => {
+    const at = receivedAt(ticket);
+    return { ...ticket, receivedAt: at === undefined ? null : formatInstant(at) };
+  });
 }
 
 export function presentApplications(

@@ -1,10 +1,15 @@
 import { presentEventLabel, type PublishedSite, type SiteStore, spokenLanguage } from '#features/site/server.ts';
-import { presentPurchasedTickets, type PurchasedRow, type TicketViewer } from '#features/ticket/server.ts';
+import {
+  presentPurchasedTickets,
+  type PurchasedRow,
+  readReceipts,
+  type TicketViewer,
+} from '#features/ticket/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import type { Instant } from '#kernel/clock.ts';
 import type { Database } from '#server/database/database.ts';
-import type { MyTickets, PortalTicket, PortalTickets, TicketOrder } from '../contract.ts';
-import { presentApplications, readClosings } from './list-my-tickets.ts';
+import type { MyTickets, PortalTickets, TicketOrder } from '../contract.ts';
+import { type Closings, presentApplications, presentPassedOn, readClosings, type Receipts } from './list-my-tickets.ts';
 import { readPageOfTickets, type TicketsWish } from './page-of-tickets.ts';
 import { sortOut } from './sort-out.ts';
 
@@ -20,21 +25,24 @@ export interface PortalViewer {
 
 /**
  * The tickets of a member at all events of a portal, all or a page, in one statement for any number of events and tickets,
- * one more for a page and one for applications. Events that are withdrawn are among them, because their tickets stay good.
+ * one more for a page, for applications and for what was passed on. Events that are withdrawn are among them, because their tickets stay good.
  */
 export async function listPortalTickets(
   { database, store }: { database: Database; store: SiteStore },
   { portalId, memberId, language, ownName }: PortalViewer,
   { now, ...wish }: TicketsWish & { now: Instant },
 ): Promise<{ data: PortalTickets; order?: TicketOrder }> {
-  const held = { holderId: memberId, eventsOf: portalId };
+  const held = { hadBy: memberId, eventsOf: portalId };
   const { rows, ...rest } = await readPageOfTickets(database, held, wish, now);
-  const openUntil = await readClosings(database, sortOut(rows).applied);
+  const { applied, passedOn } = sortOut(rows, memberId);
+  const openUntil = await readClosings(database, applied);
+  const receivedAt = await readReceipts(database.kysely, passedOn);
   const parts = [...Map.groupBy(rows, ({ site_key }) => site_key)].map(async ([siteKey, own]) => {
     const record = store.directory.named(siteKey);
     const site = record?.portalId === portalId ? await store.site(record) : undefined;
     if (site === undefined) return noTickets;
-    return presentEvent(own, { site, memberId, language, ownName, receiveAddress: null }, openUntil);
+    const viewer = { site, memberId, language, ownName, receiveAddress: null };
+    return presentEvent(own, viewer, { openUntil, receivedAt });
   });
   return { data: joined(await Promise.all(parts)), ...rest };
 }
@@ -45,20 +53,22 @@ const noTickets: PortalTickets = {
   purchasedTickets: [],
   unpaidTickets: [],
   unprocessedTickets: [],
+  passedOnTickets: [],
 };
 
 function presentEvent(
   rows: readonly PurchasedRow[],
-  viewer: TicketViewer,
-  openUntil: Parameters<typeof presentApplications>[2],
+  viewer: TicketViewer & { memberId: number },
+  { openUntil, receivedAt }: { openUntil: Closings; receivedAt: Receipts },
 ): PortalTickets {
-  const { owned, unpaid, applied } = sortOut(rows);
-  if (owned.length + unpaid.length + applied.length === 0) return noTickets;
+  const { owned, unpaid, applied, passedOn } = sortOut(rows, viewer.memberId);
+  if (owned.length + unpaid.length + applied.length + passedOn.length === 0) return noTickets;
   return ofEvent(eventOf(viewer), {
     isSample: false,
     purchasedTickets: presentPurchasedTickets(owned, viewer),
     unpaidTickets: presentPurchasedTickets(unpaid, viewer),
     unprocessedTickets: presentApplications(applied, viewer, openUntil),
+    passedOnTickets: presentPassedOn(passedOn, viewer, receivedAt),
   });
 }
 
@@ -74,27 +84,30 @@ export function ofEvent(
     purchasedTickets,
     unpaidTickets,
     unprocessedTickets,
-  }: Pick<MyTickets, 'isSample' | 'purchasedTickets' | 'unpaidTickets' | 'unprocessedTickets'>,
+    passedOnTickets,
+  }: Pick<MyTickets, 'isSample' | 'purchasedTickets' | 'unpaidTickets' | 'unprocessedTickets' | 'passedOnTickets'>,
 ): PortalTickets {
   const { eventId } = event;
-  const told = (tickets: readonly OwnTicket[]) => tickets.map((ticket) => withoutCode(ticket, eventId));
+  const told = <Ticket extends OwnTicket>(tickets: readonly Ticket[]) =>
+    tickets.map((ticket) => withoutCode(ticket, eventId));
   return {
     isSample,
     events: [event],
     purchasedTickets: told(purchasedTickets),
     unpaidTickets: told(unpaidTickets),
     unprocessedTickets: unprocessedTickets.map((one) => ({ ...one, eventId, tickets: told(one.tickets) })),
+    passedOnTickets: told(passedOnTickets),
   };
 }
 
-function withoutCode(
-  { transferCode: _code, transferUrl: _url, ticketContentSnapshot: sold, ...ticket }: OwnTicket,
+function withoutCode<Ticket extends OwnTicket>(
+  { transferCode: _code, transferUrl: _url, ticketContentSnapshot: sold, ...ticket }: Ticket,
   eventId: number,
-): PortalTicket {
+) {
   return {
     ...ticket,
     eventId,
-    code: '',
+    code: '' as const,
     qrString: null,
     isCodeWithheld: ticket.qrString !== null,
     ticketContentSnapshot: {
@@ -120,5 +133,6 @@ function joined(parts: readonly PortalTickets[]): PortalTickets {
     purchasedTickets: parts.flatMap(({ purchasedTickets }) => purchasedTickets),
     unpaidTickets: parts.flatMap(({ unpaidTickets }) => unpaidTickets),
     unprocessedTickets: parts.flatMap(({ unprocessedTickets }) => unprocessedTickets),
+    passedOnTickets: parts.flatMap(({ passedOnTickets }) => passedOnTickets),
   };
 }

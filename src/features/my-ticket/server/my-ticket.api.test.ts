@@ -33,7 +33,7 @@ describe('my tickets', () => {
   test('are for members [TICKET-027]', async () => {
     expect(await refusalOf(site.call(listMyTickets, event))).toEqual([403, expect.any(String)]);
     const nothing = { purchasedTickets: [], unpaidTickets: [], unprocessedTickets: [], ticketContents: [] };
-    expect(await list()).toEqual({ ...nothing, usedTicketDiscountCodes: [], isSample: false });
+    expect(await list()).toEqual({ ...nothing, usedTicketDiscountCodes: [], passedOnTickets: [], isSample: false });
   });
 
   test('are shown as they were bought, although the organiser changed them afterwards [TICKET-022, TICKET-027, TICKET-122]', async () => {

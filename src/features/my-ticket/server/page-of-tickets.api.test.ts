@@ -62,11 +62,37 @@ test('a page reads whole tickets of what it shows alone, and each text that they
       },
     };
     const database = { ...site.database, kysely: site.database.kysely.withPlugin(counting) };
-    const page = await readPageOfTickets(database, { holderId: memberId }, { page: 2 }, ticketsNow);
+    const page = await readPageOfTickets(database, { hadBy: memberId }, { page: 2 }, ticketsNow);
     expect([page.rows.length, page.order?.length]).toEqual([40, count]);
     costs.push({ whole, texts });
   }
   expect(costs).toEqual([costs[1], { whole: 40, texts: 2 }]);
+});
+
+test('pages have what was passed on in its place of the order, and read when all of it was received in one statement [TICKET-027]', async () => {
+  const [member, friend] = [await site.member(), await site.member()];
+  const ask = (query: object) => site.call(listMyTickets, event, query, site.as(member));
+  await sellTicket(site.database, member.memberId, { number: 60 });
+  const { ids: used } = await sellTicket(site.database, member.memberId, { ticket: { checkin_count: 1 } });
+  const { ids: given } = await sellTicket(site.database, member.memberId, {
+    number: 10,
+    ticket: { holder_id: friend.memberId, transfer_status: 'TRANSFERRED', checkin_count: 1 },
+  });
+  const { order = [] } = await ask({ page: '1' });
+  expect(order.slice(60)).toEqual([
+    ...given.map((name) => ({ status: 'passed_on', name })),
+    { status: 'used', name: used[0] },
+  ]);
+  const second = (await ask({ page: '2' })).data;
+  expect(namesOf(second)).toEqual(order.slice(40).map(({ name }) => name));
+  expect(second.passedOnTickets).toHaveLength(10);
+  const [named, other] = [String(given[0]), String(given[1])];
+  const statements = async (tickets: string) => {
+    const before = site.database.statements();
+    expect((await ask({ tickets })).data.passedOnTickets).not.toEqual([]);
+    return site.database.statements() - before;
+  };
+  expect(await statements(`${named},${other}`)).toBe(await statements(named));
 });
 
 test('names of tickets lead to those of their holder alone, and have to be ids [TICKET-027]', async () => {

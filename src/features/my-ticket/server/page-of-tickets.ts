@@ -34,7 +34,7 @@ export interface PageOfTickets {
  */
 export async function readPageOfTickets(
   { kysely }: Database,
-  held: PurchasedFilter,
+  held: PurchasedFilter & { hadBy: number },
   { page, tickets }: TicketsWish,
   now: Instant,
 ): Promise<PageOfTickets> {
@@ -42,10 +42,10 @@ export async function readPageOfTickets(
     const rows = await readPurchased(kysely, { ...held, withOrdersOf: tickets });
     if (tickets === undefined) return { rows };
     const wanted = new Set(tickets);
-    const ids = new Set(idsOf(entriesOfRows(rows, now).filter((entry) => wanted.has(nameOfEntry(entry)))));
+    const ids = new Set(idsOf(entriesOfRows(rows, held.hadBy, now).filter((entry) => wanted.has(nameOfEntry(entry)))));
     return { rows: rows.filter(({ purchased_ticket_id: id }) => ids.has(id)) };
   }
-  const entries = entriesOfRows(await readOutlines(kysely, held), now);
+  const entries = entriesOfRows(await readOutlines(kysely, held), held.hadBy, now);
   const rows = await readPurchased(kysely, { ...held, ids: idsOf(listPage(entries, page)) });
   const isLong = listPagesOf(entries.length).pages > 1;
   return {
@@ -56,8 +56,8 @@ export async function readPageOfTickets(
 
 type Entry = ListEntry<PurchasedTicket, Application<PurchasedTicket>>;
 
-function entriesOfRows(rows: readonly TicketOutline[], now: Instant): Entry[] {
-  const { owned, unpaid, applied } = sortOut(rows);
+function entriesOfRows(rows: readonly TicketOutline[], memberId: number, now: Instant): Entry[] {
+  const { owned, unpaid, applied, passedOn } = sortOut(rows, memberId);
   return listEntries(
     {
       purchasedTickets: owned.map(purchasedOfRow),
@@ -67,6 +67,7 @@ function entriesOfRows(rows: readonly TicketOutline[], now: Instant): Entry[] {
         ticketId: group[0]?.ticket_id ?? 0,
         tickets: group.map(purchasedOfRow),
       })),
+      passedOnTickets: passedOn.map(purchasedOfRow),
     },
     now,
   );

@@ -113,6 +113,18 @@ describe('the tickets of a portal', () => {
     expect(purchasedTickets).toMatchObject([{ id: given.ids[0], isPurchaser: false, price: 0, orderId: '' }]);
   });
 
+  test('that were passed on stand with those of their event, without a code', async () => {
+    const friend = await calls.member();
+    const given = await sell('event/11', aoi, {
+      ticket: { holder_id: friend.memberId, transfer_status: 'TRANSFERRED' },
+    });
+    const { events, purchasedTickets, passedOnTickets } = await list();
+    expect([events.map(({ eventId }) => eventId), purchasedTickets]).toEqual([[11], []]);
+    expect(passedOnTickets).toMatchObject([
+      { id: given.ids[0], eventId: 11, code: '', qrString: null, isCodeWithheld: false, receivedAt: null },
+    ]);
+  });
+
   test('are found nowhere where the portal does not show them, and at no time at the operator’s portal [MYPAGE-004, MYPAGE-011]', async () => {
     for (const portalId of [2, 0]) {
       const member = await calls.member(`portal/${portalId}`);

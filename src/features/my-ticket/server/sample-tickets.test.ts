@@ -47,5 +47,5 @@ test('a portal shows the same samples, of one event that does not exist, without
   expect(purchasedTickets.map(({ eventId, code, qrString }) => [eventId, code, qrString])).toEqual(
     Array.from({ length: 3 }, () => [0, '', null]),
   );
-  expect(others).toEqual({ isSample: true, unpaidTickets: [], unprocessedTickets: [] });
+  expect(others).toEqual({ isSample: true, passedOnTickets: [], unpaidTickets: [], unprocessedTickets: [] });
 });

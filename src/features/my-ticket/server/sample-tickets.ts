@@ -59,6 +59,7 @@ export function sampleTickets(viewer: TicketViewer & { memberId: number }, conte
     unprocessedTickets: [],
     ticketContents: [],
     usedTicketDiscountCodes: [],
+    passedOnTickets: [],
   };
 }
 

@@ -4,12 +4,18 @@ export interface SortedOut<Row> {
   owned: Row[];
   unpaid: Row[];
   applied: Row[];
+  /** Bought by the member, and received by somebody else. */
+  passedOn: Row[];
 }
 
 /** The tickets of a member by the lists in which they are told (TICKET-026). */
-export function sortOut<Row extends TicketOutline>(rows: readonly Row[]): SortedOut<Row> {
-  const sorted: SortedOut<Row> = { owned: [], unpaid: [], applied: [] };
+export function sortOut<Row extends TicketOutline>(rows: readonly Row[], memberId: number): SortedOut<Row> {
+  const sorted: SortedOut<Row> = { owned: [], unpaid: [], applied: [], passedOn: [] };
   for (const row of rows) {
+    if (row.holder_id !== memberId) {
+      sorted.passedOn.push(row);
+      continue;
+    }
     if (row.state === 'applied') sorted.applied.push(row);
     if (isUnpaidTicket(row)) sorted.unpaid.push(row);
     else if (isShown(row)) sorted.owned.push(row);

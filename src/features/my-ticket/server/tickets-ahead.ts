@@ -28,7 +28,7 @@ export async function ticketsAhead(
   if (!isShown || !hasPurchases(site)) return [];
   const { portalId, siteKey, eventId } = site;
   const held = eventId === undefined ? { eventsOf: portalId } : { siteKey };
-  const { owned, unpaid } = sortOut(await readOutlines(database.kysely, { holderId: memberId, ...held }));
+  const { owned, unpaid } = sortOut(await readOutlines(database.kysely, { holderId: memberId, ...held }), memberId);
   const siteOf = async (key: string): Promise<PublishedSite | undefined> => {
     if (key === siteKey) return site;
     const record = store.directory.named(key);

@@ -107,6 +107,53 @@ describe('a transfer', () => {
     expect(JSON.stringify(site.mails[0])).not.toContain(ticket.code);
   });
 
+  test('that was received stays in the list of its giver, without a code and without a word of who received it', async () => {
+    const id = await ticketOf();
+    const { ticket } = await receive(await start(id));
+    const { purchasedTickets, passedOnTickets } = (await site.call(listMyTickets, event, {}, site.as(aoi))).data;
+    expect([purchasedTickets, passedOnTickets.length]).toEqual([[], 1]);
+    expect(passedOnTickets[0]).toMatchObject({
+      id,
+      code: '',
+      holderName: '',
+      qrString: null,
+      transferUrl: null,
+      transferStatus: 'TRANSFERRED',
+      receivedAt: '2026-11-20T10:00:00+09:00',
+      price: 1000,
+      isPurchaser: true,
+    });
+    expect(JSON.stringify(passedOnTickets)).not.toContain(ticket.code);
+    // The receiver has it among their own, and whether they came is theirs to tell.
+    const { data } = await site.call(listMyTickets, event, {}, site.as(ren));
+    expect([data.purchasedTickets.map((one) => one.id), data.passedOnTickets]).toEqual([[id], []]);
+    const { kysely } = site.database;
+    await kysely
+      .updateTable('purchased_ticket')
+      .set({ checkin_count: 1 })
+      .where('purchased_ticket_id', '=', id)
+      .execute();
+    const seen = (await site.call(listMyTickets, event, {}, site.as(aoi))).data.passedOnTickets;
+    expect(seen).toMatchObject([{ id, checkinCount: 0 }]);
+  });
+
+  test('leaves the giver’s list once the receiver returned it, and when it was cancelled', async () => {
+    const id = await ticketOf();
+    await receive(await start(id));
+    await own(returnTicket, id, ren);
+    const listed = async () => (await site.call(listMyTickets, event, {}, site.as(aoi))).data;
+    const after = await listed();
+    expect([after.purchasedTickets.map((one) => one.id), after.passedOnTickets]).toEqual([[id], []]);
+    await receive(await start(id));
+    const { kysely } = site.database;
+    await kysely
+      .updateTable('purchased_ticket')
+      .set({ state: 'canceled', canceled_at: new Date(ticketsNow), transfer_status: null })
+      .where('purchased_ticket_id', '=', id)
+      .execute();
+    expect((await listed()).passedOnTickets).toEqual([]);
+  });
+
   test('is received even if the random number belongs to another ticket [TRANSFER-006]', async () => {
     const other = await ticketOf({ ticket: { code: 'AAAA-BBBB-0003' } });
     const code = await start(await ticketOf());

@@ -298,6 +298,20 @@ describe('a transfer', () => {
     expect(calls).toMatchObject([{ name: 'returnTicket', body: { purchasedTicketId: 1 } }]);
   });
 
+  test('that somebody received can be read by its giver, without its code and without actions', async () => {
+    const gone = { code: '', qrString: null, holderName: '', transferStatus: 'TRANSFERRED' } as const;
+    const given = { ...myTicket({ ...gone, snapshot: cancelTerms }), receivedAt: '2026-11-19T18:00:00+09:00' };
+    await open(myTickets({ passedOnTickets: [given] }));
+    expect(screen.getByText('譲渡したチケットです。受け取った方だけが入場に使えます。')).toBeTruthy();
+    expect(screen.getByText(`${unbroken('2026年11月19日（木）18:00')}に、受け取りが完了しました。`)).toBeTruthy();
+    expect(screen.queryByRole('img', { name: 'チケットのQRコード' })).toBeNull();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.queryByRole('heading', { name: '譲渡' })).toBeNull();
+    expect(screen.getByText('譲渡したチケットはキャンセルできません。')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '購入内容を見る' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: '会場までの道順' })).toBeNull();
+  });
+
   test('says after it ran out that the holder still has the ticket, and can be made again [TRANSFER-008]', async () => {
     await open(held(myTicket({ ...running, transferExpiresAt: '2026-11-20T09:59:59+09:00' })));
     expect(screen.getByText('リンクの有効期限が切れました。チケットはお手元にあります。')).toBeTruthy();

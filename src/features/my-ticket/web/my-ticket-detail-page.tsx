@@ -169,9 +169,10 @@ function TicketAside({ ticket, tickets, onSaid }: TicketProps & { onSaid: (messa
 }
 
 function ticketNamed(
-  { purchasedTickets, unpaidTickets, unprocessedTickets }: MyTickets,
+  { purchasedTickets, unpaidTickets, unprocessedTickets, passedOnTickets }: MyTickets,
   id: number,
 ): PurchasedTicketAnswer | undefined {
-  const all = [...unpaidTickets, ...purchasedTickets, ...unprocessedTickets.flatMap(({ tickets }) => tickets)];
+  const applied = unprocessedTickets.flatMap(({ tickets }) => tickets);
+  const all = [...unpaidTickets, ...purchasedTickets, ...applied, ...passedOnTickets];
   return all.find((ticket) => ticket.id === id);
 }

@@ -115,6 +115,26 @@ describe('my tickets', () => {
     ]);
   });
 
+  test('that were passed on say when they were received, lead to what they were, and show no number [TICKET-061]', async () => {
+    const gone = { code: '', qrString: null, holderName: '', transferStatus: 'TRANSFERRED' } as const;
+    const given = { ...myTicket({ id: 7, ...gone }), receivedAt: '2026-11-19T18:00:00+09:00' };
+    const passedOnTickets = [given, { ...given, id: 8, receivedAt: null }];
+    await show({ tickets: myTickets({ purchasedTickets: [myTicket({ id: 2 })], passedOnTickets }) });
+    const [, first, second] = cards() as [HTMLElement, HTMLElement, HTMLElement];
+    expect(first.querySelector('.hb-chip')?.textContent).toBe('譲渡済み');
+    expect(first.textContent).toContain(`${unbroken('11月19日（木）18:00')}に、受け取りが完了しました。`);
+    expect(first.textContent).not.toContain('チケット番号');
+    expect(within(first).getByRole('link').getAttribute('href')).toMatch(/\/100\/detail\?ticket=7$/);
+    expect(second.textContent).toMatch(/受け取りが完了しました。$/);
+  });
+
+  test('that are being transferred say until when they wait to be received', async () => {
+    const transferExpiresAt = '2026-11-22T10:00:00+09:00';
+    const waiting = myTicket({ transferStatus: 'TRANSFERRING', transferExpiresAt });
+    await show({ tickets: myTickets({ purchasedTickets: [waiting] }) });
+    expect(cards()[0]?.textContent).toContain(`受け取り待ち（${unbroken('11月22日（日）10:00')}まで）`);
+  });
+
   test('of one kind differ by their numbers', async () => {
     const same = ['AB12-CD34-EF56', 'GH78-JK90-MN12'].map((code, id) => myTicket({ id: id + 1, code }));
     await show({ tickets: myTickets({ purchasedTickets: same }) });

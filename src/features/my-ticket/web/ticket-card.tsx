@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
-import { isHad, type PurchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
+import type { ListedStatus } from '#features/ticket/rules/purchased/my-ticket-order.ts';
+import { isHad } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { saidDate, unbroken } from '#kernel/said-date.ts';
 import { useLanguage, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { DateBlock } from '#web/ui/date-block.tsx';
 import { ChevronRightIcon, TicketIcon } from '#web/ui/icons.tsx';
 import type { PortalApplication, UnprocessedTicket } from '../contract.ts';
+import { isHandedOn } from '../rules/handed-on.ts';
+import { isTransferOpen } from '../rules/ticket-actions.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import { TicketChips } from './ticket-chips.tsx';
 import type { TicketHref } from './ticket-href.ts';
 import { useKeptTicket } from './use-kept-ticket.ts';
 import {
   isCanceled,
-  isHandedOn,
   isOver,
   type ListedTicket,
   type TicketEvent,
@@ -22,13 +24,13 @@ import {
 } from './ticket-words.ts';
 
 interface CardProps {
-  words: TicketWords;
+  leaf: TicketWords['leaf'];
   isQuiet: boolean;
   children: ReactNode;
 }
 
 /** The shape of a ticket: a stub with the day, a perforation, and what it says. */
-function TicketShape({ words: { leaf }, isQuiet, children }: CardProps) {
+function TicketShape({ leaf, isQuiet, children }: CardProps) {
   return (
     <article className="hb-ticket-card" data-quiet={isQuiet || undefined}>
       <div className="hb-ticket-stub">{leaf ? <DateBlock {...leaf} /> : <TicketIcon />}</div>
@@ -50,12 +52,12 @@ export interface ListedProps {
 
 export interface TicketCardProps extends ListedProps {
   ticket: ListedTicket;
-  status: PurchasedStatus;
+  status: ListedStatus;
 }
 
 /**
- * A ticket in a list. A ticket that is over looks quiet. A ticket that was handed on has no link, because only its holder
- * can open it; a cancelled one has no holder and no link. A ticket whose payment is on its way leads to its order.
+ * A ticket in a list. A ticket that is over looks quiet, and so does one that was handed on, which says when it was
+ * received. A cancelled one has no holder and no link. A ticket whose payment is on its way leads to its order.
  */
 export function TicketCard({
   ticket,
@@ -78,14 +80,19 @@ export function TicketCard({
   );
   const openKept = useKeptTicket();
   const details = [words.slot, words.kind].filter(Boolean).join(' · ');
-  const isGone = isHandedOn(ticket) || isCanceled(ticket);
+  const isGiven = isHandedOn(ticket);
+  const isVoid = isCanceled(ticket);
+  const isGone = isGiven || isVoid;
   // By TICKET-048 its status may still be "before its period" or "to be paid at the venue".
-  const status = isCanceled(ticket) ? 'canceled' : props.status;
+  const status = isVoid ? 'canceled' : isGiven ? 'passed_on' : props.status;
+  const day = (time: string | null | undefined): string => unbroken(saidDate(time, language, now));
+  const waiting = isTransferOpen(ticket, now) ? say.transfer.waiting(day(ticket.transferExpiresAt)) : '';
+  const given = isGiven ? say.transfer.received(day(ticket.receivedAt)) : waiting;
   return (
-    <TicketShape words={isGone ? { ...words, leaf: undefined } : words} isQuiet={isGone || isOver(status)}>
+    <TicketShape leaf={isGone ? undefined : words.leaf} isQuiet={isOver(status)}>
       <TicketChips ticket={ticket} status={status} isSample={isSample} now={now} />
       <Heading className="hb-card-title">
-        {isGone || href === undefined ? (
+        {isVoid || href === undefined ? (
           words.title
         ) : (
           <a className="hb-card-link" href={href} onClick={openKept}>
@@ -94,9 +101,10 @@ export function TicketCard({
         )}
       </Heading>
       {details === '' ? null : <p className="hb-ticket-detail">{details}</p>}
+      {isVoid ? null : <p className="hb-card-when">{words.period}</p>}
+      {given === '' ? null : <p className="hb-ticket-detail">{given}</p>}
       {isGone ? null : (
         <>
-          <p className="hb-card-when">{words.period}</p>
           {event === undefined && here?.placeName ? <p className="hb-ticket-detail">{here.placeName}</p> : null}
           {ticket.holderName === '' ? null : (
             <p className="hb-ticket-detail">
@@ -110,12 +118,12 @@ export function TicketCard({
           )}
           {ticket.payBy === null ? null : (
             <p className="hb-ticket-pay-by">
-              {say.order.deadline} <b>{unbroken(saidDate(ticket.payBy, language, now))}</b>
+              {say.order.deadline} <b>{day(ticket.payBy)}</b>
             </p>
           )}
-          {href === undefined ? null : <ChevronRightIcon className="hb-row-arrow" />}
         </>
       )}
+      {isVoid || href === undefined ? null : <ChevronRightIcon className="hb-row-arrow" />}
     </TicketShape>
   );
 }
@@ -140,7 +148,7 @@ export function ApplicationCard({
   const words = ticketWords(ticket, say, language, { now });
   const { drawAt } = ticket.ticketContentSnapshot;
   return (
-    <TicketShape words={words} isQuiet={false}>
+    <TicketShape leaf={words.leaf} isQuiet={false}>
       <TicketChips ticket={ticket} status="lottery_waiting" isSample={isSample} now={now} />
       <Heading className="hb-card-title">
         <a className="hb-card-link" href={href}>

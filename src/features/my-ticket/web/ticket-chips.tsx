@@ -1,11 +1,11 @@
+import type { ListedStatus } from '#features/ticket/rules/purchased/my-ticket-order.ts';
 import { type LotteryLabel, lotteryLabel } from '#features/ticket/rules/purchased/purchased-ticket.ts';
-import type { PurchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { Chip, type ChipKind } from '#web/ui/chip.tsx';
 import { isTransferOpen } from '../rules/ticket-actions.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
-import { isHandedOn, type ListedTicket, statusChip } from './ticket-words.ts';
+import { type ListedTicket, statusChip } from './ticket-words.ts';
 
 const drawChip: Record<LotteryLabel, ChipKind> = { winning: 'success', defeat: 'neutral', waiting: 'accent' };
 /** The result of the draw is all that these have to say: what is to be paid later is not to be paid yet, or ever. */
@@ -19,7 +19,7 @@ export function TicketChips({
   now,
 }: {
   ticket: ListedTicket;
-  status: PurchasedStatus;
+  status: ListedStatus;
   isSample: boolean;
   now: Instant;
 }) {
@@ -41,10 +41,9 @@ export function TicketChips({
   );
 }
 
-function StatusChip({ ticket, status }: { ticket: ListedTicket; status: PurchasedStatus }) {
+function StatusChip({ ticket, status }: { ticket: ListedTicket; status: ListedStatus }) {
   const say = useTexts(myTicketTexts);
-  if (isHandedOn(ticket)) return <Chip kind="neutral">{say.transfer.doneChip}</Chip>;
   const underway = ticket.paymentUnderway;
   if (underway !== null) return <Chip kind="warning">{say.underway[underway]}</Chip>;
-  return <Chip kind={statusChip[status]}>{say.statuses[status]}</Chip>;
+  return <Chip kind={statusChip[status] ?? 'neutral'}>{say.statuses[status]}</Chip>;
 }

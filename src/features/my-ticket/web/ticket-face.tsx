@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
 import { placeLine } from '#features/event-tools/rules/appointment.ts';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
+import type { ListedStatus } from '#features/ticket/rules/purchased/my-ticket-order.ts';
 import { isHad, shownStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { saidDate, unbroken } from '#kernel/said-date.ts';
@@ -12,17 +13,18 @@ import { SitePicture } from '#web/site/site-picture.tsx';
 import { UserIcon, WarningIcon } from '#web/ui/icons.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { gatePass } from '../rules/gate-pass.ts';
+import { isHandedOn } from '../rules/handed-on.ts';
 import { isTransferOpen } from '../rules/ticket-actions.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 import { TicketChips } from './ticket-chips.tsx';
-import { isOver, ticketWords } from './ticket-words.ts';
+import { isOver, type PassedOn, ticketWords } from './ticket-words.ts';
 import { type CodeOfTicket, TicketFull } from './ticket-full.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
 import { TicketNumber } from './ticket-number.tsx';
 import { TicketRows } from './ticket/ticket-rows.tsx';
 
 export interface TicketFaceProps {
-  ticket: PurchasedTicketAnswer;
+  ticket: PurchasedTicketAnswer & PassedOn;
   /** Those of its order that are turned through, with itself. */
   together: readonly PurchasedTicketAnswer[];
   /** Shows another of them. */
@@ -39,7 +41,7 @@ export function TicketFace({ ticket, together, onTurned, discountCode, isSample,
   const say = useTexts(myTicketTexts);
   const overview = init.event?.overview;
   const words = ticketWords(ticket, say, language, { event: overview });
-  const status = shownStatus(ticket, now);
+  const status = shownAs(ticket, now);
   const { drawAt } = ticket.ticketContentSnapshot;
   const rows = [
     [say.lottery.drawAt, status === 'lottery_waiting' && drawAt !== null ? unbroken(saidDate(drawAt, language)) : ''],
@@ -78,6 +80,10 @@ export function TicketFace({ ticket, together, onTurned, discountCode, isSample,
   );
 }
 
+function shownAs(ticket: PurchasedTicketAnswer, now: Instant): ListedStatus {
+  return isHandedOn(ticket) ? 'passed_on' : shownStatus(ticket, now);
+}
+
 /** Where the organiser shows the code, with a link. */
 function ExternalPlace({ ticket }: Pick<TicketFaceProps, 'ticket'>) {
   const { pass } = useTexts(myTicketTexts);
@@ -98,8 +104,9 @@ function ExternalPlace({ ticket }: Pick<TicketFaceProps, 'ticket'>) {
 /** At the perforation: the code, or what to do without one. Always light: a scanner reads black on white. */
 function TicketPass({ ticket, together, onTurned, now }: Omit<TicketFaceProps, 'discountCode' | 'isSample'>) {
   const say = useTexts(myTicketTexts);
+  const language = useLanguage();
   const isTransferring = isTransferOpen(ticket, now);
-  const status = shownStatus(ticket, now);
+  const status = shownAs(ticket, now);
   const pass = gatePass(ticket, isTransferring, now);
   const [isLarge, setIsLarge] = useState(false);
   useWakeLock(pass.kind !== 'none');
@@ -135,6 +142,9 @@ function TicketPass({ ticket, together, onTurned, now }: Omit<TicketFaceProps, '
         {isTransferring ? <WarningIcon /> : null}
         {isTransferring ? say.pass.transferring : say.meanings[status]}
       </p>
+      {status === 'passed_on' ? (
+        <p className="hb-ticket-meaning">{say.transfer.received(unbroken(saidDate(ticket.receivedAt, language)))}</p>
+      ) : null}
     </div>
   );
 }

@@ -1,18 +1,21 @@
 import { useState } from 'react';
-import { type MyTicketFilter, myTicketFilters } from '#features/ticket/rules/purchased/my-ticket-order.ts';
-import type { PurchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
+import {
+  type ListedStatus,
+  type MyTicketFilter,
+  myTicketFilters,
+} from '#features/ticket/rules/purchased/my-ticket-order.ts';
 import { useLocation } from '#web/navigation/router-context.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { filterCounts } from '../rules/list-entries.ts';
 import { myTicketTexts } from './my-ticket-texts.ts';
 
 export interface TicketFiltersProps {
-  entries: readonly { status: PurchasedStatus }[];
+  entries: readonly { status: ListedStatus }[];
   filter: MyTicketFilter;
   onChoose: (filter: MyTicketFilter) => void;
 }
 
-/** The filters that find something, each with its number (TICKET-078); none where they would all find the same. */
+/** The filters that find something, each with its number (TICKET-078); none where there is but one beside `all`. */
 export function TicketFilters({ entries, filter, onChoose }: TicketFiltersProps) {
   const say = useTexts(myTicketTexts);
   const counts = filterCounts(entries);

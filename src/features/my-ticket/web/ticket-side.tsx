@@ -15,6 +15,7 @@ import { CalendarIcon, DocumentIcon, PinIcon } from '#web/ui/icons.tsx';
 import { ReceiptIcon } from '#web/ui/page-icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { UnprocessedTicket } from '../contract.ts';
+import { isHandedOn } from '../rules/handed-on.ts';
 import { ticketActions } from '../rules/ticket-actions.ts';
 import type { LotteryRecordProps } from './lottery-record.tsx';
 import { myTicketTexts } from './my-ticket-texts.ts';
@@ -62,8 +63,8 @@ export function TicketSide({ ticket, application, isStaff, now, onDone }: Ticket
   const { contentId } = ticket.ticketContentSnapshot;
   const words = ticketWords(ticket, say, language);
   const overview = context.init.event?.overview;
-  const hasDay =
-    checkinPeriod(ticket)?.start !== undefined && words.leaf !== undefined && isHad(ticket, now) && !isOver(status);
+  const isComing = isHad(ticket, now) && !isHandedOn(ticket) && !isOver(status);
+  const hasDay = checkinPeriod(ticket)?.start !== undefined && words.leaf !== undefined && isComing;
   const isPaid = ticket.isPurchaser && ticket.paymentStatus === 'Sale' && ticket.price > 0;
   const hasReceipt = isPaid && context.init.mypage.ticketCharge.isEnable;
   const Checkin = useLater<TicketCheckinProps>(isStaff, loadCheckin);
@@ -104,7 +105,7 @@ export function TicketSide({ ticket, application, isStaff, now, onDone }: Ticket
             {say.actions.calendar}
           </Button>
         ) : null}
-        {overview?.placeName && isHad(ticket, now) && !isOver(status) ? (
+        {overview?.placeName && isComing ? (
           <LinkButton wide icon={<PinIcon />} href={mapLinks(overview)[0]!.href} target="_blank" rel="noopener">
             {say.actions.directions}
           </LinkButton>

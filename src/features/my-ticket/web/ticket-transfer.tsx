@@ -43,7 +43,7 @@ export function TicketTransfer({ ticket, actions, onDone }: TicketSectionProps) 
     if (isDone) close();
   };
   const isOffered = problem === undefined || isRunning || actions.isReturnable;
-  if (!isOffered && (problem === 'off' || (problem === 'received' && !ticket.isPurchaser))) return null;
+  if (!isOffered && (problem === 'off' || problem === 'received')) return null;
   return (
     <section className="hb-ticket-section">
       <h2>{actions.isReturnable ? say.returnTitle : say.title}</h2>
@@ -78,7 +78,7 @@ export function TicketTransfer({ ticket, actions, onDone }: TicketSectionProps) 
           <p>{say.lead}</p>
           <Button onClick={() => setAsks('transfer')}>{say.start}</Button>
         </>
-      ) : problem === 'off' ? null : (
+      ) : problem === 'off' || problem === 'received' ? null : (
         <p className="hb-ticket-why">{say.problems[problem]}</p>
       )}
       <ActionDialog

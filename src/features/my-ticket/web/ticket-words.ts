@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.ts';
 import { eventDates, navigationTexts } from '#features/navigation/web.ts';
 import type { PurchasedTicketAnswer } from '#features/ticket/web.ts';
 import { checkinPeriod } from '#features/ticket/rules/purchased/checkin-period.ts';
-import type { PurchasedStatus } from '#features/ticket/rules/purchased/purchased-status.ts';
+import type { ListedStatus } from '#features/ticket/rules/purchased/my-ticket-order.ts';
 import type { LanguageCode } from '#kernel/language.ts';
 import { saidDate, saidPeriod, unbroken } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
@@ -11,35 +11,31 @@ import type { PortalTicket } from '../contract.ts';
 import type { MyTicketTexts } from './texts/jpn.ts';
 
 /** A ticket in the list of its event, or in that of the portal, which tells less of it. */
-export type ListedTicket = PurchasedTicketAnswer | PortalTicket;
+export type ListedTicket = (PurchasedTicketAnswer | PortalTicket) & PassedOn;
 
-export const statusChip: Record<PurchasedStatus, ChipKind> = {
+export interface PassedOn {
+  /** Of a ticket that was passed on: when it was received, where that is told. */
+  receivedAt?: string | null;
+}
+
+/** Of statuses with which there is something to do, or to look forward to. */
+export const statusChip: Partial<Record<ListedStatus, ChipKind>> = {
   pay_locally: 'accent',
   deferred_payment: 'warning',
-  canceled: 'neutral',
   unpaid_ticket: 'warning',
   lottery_waiting: 'accent',
-  lottery_fail: 'neutral',
   payment_fail: 'danger',
   before: 'accent',
   active: 'success',
-  used: 'neutral',
-  finished: 'neutral',
-  unknown: 'neutral',
 };
 
 /** The statuses in which nothing more can be done with a ticket. */
-const over: readonly PurchasedStatus[] = ['used', 'finished', 'lottery_fail', 'canceled'];
-export const isOver = (status: PurchasedStatus): boolean => over.includes(status);
+const over: readonly ListedStatus[] = ['used', 'finished', 'lottery_fail', 'canceled', 'passed_on'];
+export const isOver = (status: ListedStatus): boolean => over.includes(status);
 
 /** True when the ticket was cancelled or its order came to nothing. A ticket that ran out unpaid has its own status. */
 export function isCanceled({ canceled, isUnpaidTicket }: ListedTicket): boolean {
   return canceled === 1 && !isUnpaidTicket;
-}
-
-/** True when the reader bought the ticket and somebody else received it. The reader can do nothing more with it. */
-export function isHandedOn({ isPurchaser, transferStatus }: ListedTicket): boolean {
-  return isPurchaser && transferStatus === 'TRANSFERRED';
 }
 
 /** The link text to the payment of a ticket's order, or to its state. */

@@ -27,6 +27,7 @@ export const purchasedTicketSchema = v.object({
   originalPrice: v.number(),
   /** What of its order's money can still go back, whole yen; 0 for a recipient. */
   orderLeft: v.number(),
+  /** 0 for everybody but the holder: whether a guest came is not the giver's to know. */
   checkinCount: v.number(),
   checkinPeriodStart: date,
   checkinPeriodEnd: date,

@@ -48,6 +48,7 @@ export default {
     used: '已使用',
     finished: '已过期',
     unknown: '确认中',
+    passed_on: '已转让',
   },
   meanings: {
     pay_locally: '请当天在现场付款。',
@@ -62,6 +63,7 @@ export default {
     used: '此门票已使用。感谢您的光临。',
     finished: '此门票的使用期限已结束。',
     unknown: '门票正在准备中。请稍后再查看。',
+    passed_on: '您已转让此门票。只有领取的人可以用它入场。',
   },
   underway: { checking: '付款确认中', authenticating: '等待身份验证' },
   lottery: {
@@ -151,7 +153,8 @@ export default {
   },
   transfer: {
     chip: '转让中',
-    doneChip: '已转让',
+    received: (when) => (when === '' ? '对方已领取。' : `对方已于${when}领取。`),
+    waiting: (until) => `等待对方领取（${until}截止）`,
     title: '转让',
     lead: '发送链接后，领取的人可以用此门票入场。',
     start: '转让此门票',
@@ -181,7 +184,6 @@ export default {
     returnText: '退还后，您将无法用此门票入场。',
     returned: '已将门票退还给购买者。',
     problems: {
-      received: transferProblems.received,
       used: '已使用的门票不能转让。',
       notPaid: '未付款的门票不能转让。',
       notValid: transferProblems.notTransferable,

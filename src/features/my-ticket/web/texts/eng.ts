@@ -50,6 +50,7 @@ export default {
     used: 'Used',
     finished: 'Expired',
     unknown: 'Checking',
+    passed_on: 'Transferred',
   },
   meanings: {
     pay_locally: 'Pay at the venue on the day.',
@@ -64,6 +65,7 @@ export default {
     used: 'This ticket has been used. Thank you for coming.',
     finished: 'This ticket has expired.',
     unknown: 'We are preparing your ticket. Check again in a moment.',
+    passed_on: 'You transferred this ticket. Only the person who accepted it can use it at the entrance.',
   },
   underway: { checking: 'Confirming payment', authenticating: 'Waiting for your bank’s security check' },
   lottery: {
@@ -154,7 +156,8 @@ export default {
   },
   transfer: {
     chip: 'Being transferred',
-    doneChip: 'Transferred',
+    received: (when) => (when === '' ? 'Accepted' : `Accepted ${when}`),
+    waiting: (until) => `Waiting to be accepted until ${until}`,
     title: 'Transfer',
     lead: 'Send someone a link. Once they accept the ticket, they can use it at the entrance.',
     start: 'Transfer this ticket',
@@ -185,7 +188,6 @@ export default {
     returnText: 'You will no longer be able to use it.',
     returned: 'You have returned the ticket to the buyer.',
     problems: {
-      received: transferProblems.received,
       used: 'You cannot transfer a used ticket.',
       notPaid: 'You cannot transfer an unpaid ticket.',
       notValid: transferProblems.notTransferable,

@@ -48,6 +48,7 @@ const texts = {
     used: '使用済み',
     finished: '期限切れ',
     unknown: '確認中',
+    passed_on: '譲渡済み',
   },
   /** Explains each status to the holder, above the code. */
   meanings: {
@@ -63,6 +64,7 @@ const texts = {
     used: 'このチケットは使用済みです。ご来場ありがとうございました。',
     finished: 'このチケットの利用期間は終了しました。',
     unknown: 'チケットを準備しています。しばらくしてから、もう一度ご確認ください。',
+    passed_on: '譲渡したチケットです。受け取った方だけが入場に使えます。',
   },
   /** Shown in place of the status while a payment is under way. */
   underway: { checking: 'お支払いを確認中', authenticating: '本人認証待ち' },
@@ -157,7 +159,9 @@ const texts = {
   },
   transfer: {
     chip: '譲渡手続き中',
-    doneChip: '譲渡済み',
+    /** Of a ticket that was handed on; '' where nobody noted when. */
+    received: (when: string) => (when === '' ? '受け取りが完了しました。' : `${when}に、受け取りが完了しました。`),
+    waiting: (until: string) => `受け取り待ち（${until}まで）`,
     title: '譲渡',
     lead: 'リンクを送ると、受け取った方がこのチケットで入場できます。',
     start: 'チケットを譲渡する',
@@ -187,7 +191,6 @@ const texts = {
     returnText: '返すと、このチケットでは入場できなくなります。',
     returned: 'チケットを購入者に返しました。',
     problems: {
-      received: transferProblems.received,
       used: '使用済みのチケットは譲渡できません。',
       notPaid: 'お支払いが済んでいないチケットは譲渡できません。',
       notValid: transferProblems.notTransferable,

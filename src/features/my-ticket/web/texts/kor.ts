@@ -48,6 +48,7 @@ export default {
     used: '사용 완료',
     finished: '기간 만료',
     unknown: '확인 중',
+    passed_on: '양도 완료',
   },
   meanings: {
     pay_locally: '요금은 당일 현장에서 결제해 주세요.',
@@ -62,6 +63,7 @@ export default {
     used: '이미 사용한 티켓입니다. 방문해 주셔서 감사합니다.',
     finished: '이 티켓의 이용 기간이 끝났습니다.',
     unknown: '티켓을 준비하고 있습니다. 잠시 후 다시 확인해 주세요.',
+    passed_on: '양도한 티켓입니다. 받은 분만 입장에 사용할 수 있습니다.',
   },
   underway: { checking: '결제 확인 중', authenticating: '본인 인증 대기' },
   lottery: {
@@ -151,7 +153,8 @@ export default {
   },
   transfer: {
     chip: '양도 진행 중',
-    doneChip: '양도 완료',
+    received: (when) => (when === '' ? '상대방이 받았습니다.' : `${when}에 상대방이 받았습니다.`),
+    waiting: (until) => `상대방이 받기를 기다리는 중(${until}까지)`,
     title: '양도',
     lead: '링크를 보내면 받은 분이 이 티켓으로 입장할 수 있습니다.',
     start: '티켓 양도하기',
@@ -181,7 +184,6 @@ export default {
     returnText: '돌려주면 이 티켓으로 입장할 수 없습니다.',
     returned: '티켓을 구매자에게 돌려주었습니다.',
     problems: {
-      received: transferProblems.received,
       used: '사용한 티켓은 양도할 수 없습니다.',
       notPaid: '결제하지 않은 티켓은 양도할 수 없습니다.',
       notValid: transferProblems.notTransferable,

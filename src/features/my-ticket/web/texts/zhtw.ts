@@ -49,6 +49,7 @@ export default {
     used: '已使用',
     finished: '已過期',
     unknown: '確認中',
+    passed_on: '已轉讓',
   },
   meanings: {
     pay_locally: '請於當天在會場付款。',
@@ -63,6 +64,7 @@ export default {
     used: '此票券已使用。感謝您的光臨。',
     finished: '此票券的使用期限已結束。',
     unknown: '票券正在準備中。請稍後再查看。',
+    passed_on: '您已轉讓此票券。只有領取的人可以用它入場。',
   },
   underway: { checking: '付款確認中', authenticating: '等待身分驗證' },
   lottery: {
@@ -152,7 +154,8 @@ export default {
   },
   transfer: {
     chip: '轉讓中',
-    doneChip: '已轉讓',
+    received: (when) => (when === '' ? '對方已領取。' : `對方已於${when}領取。`),
+    waiting: (until) => `等待對方領取（${until}截止）`,
     title: '轉讓',
     lead: '傳送連結後，領取的人可以用此票券入場。',
     start: '轉讓此票券',
@@ -182,7 +185,6 @@ export default {
     returnText: '退還後，您將無法用此票券入場。',
     returned: '已將票券退還給購買者。',
     problems: {
-      received: transferProblems.received,
       used: '已使用的票券不能轉讓。',
       notPaid: '未付款的票券不能轉讓。',
       notValid: transferProblems.notTransferable,

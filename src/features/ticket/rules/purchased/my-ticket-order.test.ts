@@ -29,7 +29,8 @@ const oneOfEach: Record<PurchasedStatus, PurchasedTicket> = {
   unknown: wonTicket({ qrString: null }),
 };
 const all = purchasedStatuses.map((status) => oneOfEach[status]);
-const statuses = (tickets: PurchasedTicket[]) => tickets.map((ticket) => purchasedStatus(ticket, now));
+const statusOf = (ticket: PurchasedTicket): PurchasedStatus => purchasedStatus(ticket, now);
+const statuses = (tickets: PurchasedTicket[]) => tickets.map(statusOf);
 
 describe('my tickets', () => {
   test.each<[PurchasedStatus, number]>([
@@ -51,7 +52,7 @@ describe('my tickets', () => {
   );
 
   test('stand in the order of their priority [TICKET-061, TICKET-062]', () => {
-    expect(statuses(sortMyTickets(all, now))).toEqual([
+    expect(statuses(sortMyTickets(all, statusOf))).toEqual([
       'unpaid_ticket',
       'deferred_payment',
       'pay_locally',
@@ -77,14 +78,14 @@ describe('my tickets', () => {
       on(4, null, '2026-11-30'),
       on(5, '2026-11-20 09:00', '2026-11-20'),
     ];
-    expect(sortMyTickets(tickets, now).map(({ id }) => id)).toEqual([5, 4, 3, 2, 1]);
+    expect(sortMyTickets(tickets, statusOf).map(({ id }) => id)).toEqual([5, 4, 3, 2, 1]);
   });
 
   test('of one status and day keep their order [TICKET-061]', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...all), { maxLength: 20 }), (some) => {
         const numbered = some.map((ticket, id) => ({ ...ticket, id }));
-        const sorted = sortMyTickets(numbered, now);
+        const sorted = sortMyTickets(numbered, statusOf);
         const place = (ticket: PurchasedTicket) => sortPriority[purchasedStatus(ticket, now)] * 1000 + ticket.id;
         expect(sorted.map(place)).toEqual(numbered.map(place).sort((a, b) => a - b));
       }),

@@ -4,8 +4,14 @@ import { checkinPeriod } from './checkin-period.ts';
 import { type PurchasedStatus, purchasedStatus } from './purchased-status.ts';
 import type { PurchasedTicket } from './purchased-ticket.ts';
 
-/** The lowest comes first: tickets that need an action (TICKET-049..059, TICKET-061). Unknown is last (TICKET-062). */
-export const sortPriority: Record<PurchasedStatus, number> = {
+/** What the list of my tickets says of a ticket. One that its buyer passed on has none of the twelve statuses any more. */
+export type ListedStatus = PurchasedStatus | 'passed_on';
+
+/**
+ * The lowest comes first: tickets that need an action (TICKET-049..059, TICKET-061). Unknown is last (TICKET-062). What was
+ * passed on stands after all that can still be used, and before what is over.
+ */
+export const sortPriority: Record<ListedStatus, number> = {
   unpaid_ticket: 0,
   deferred_payment: 1,
   pay_locally: 2,
@@ -13,6 +19,7 @@ export const sortPriority: Record<PurchasedStatus, number> = {
   active: 4,
   lottery_waiting: 5,
   before: 6,
+  passed_on: 6.5,
   used: 7,
   finished: 8,
   lottery_fail: 9,
@@ -24,10 +31,13 @@ export const sortPriority: Record<PurchasedStatus, number> = {
  * My tickets by the priority of their status. Of one status the ticket whose day comes next leads; tickets without a day
  * follow. Tickets of the same day stay in their order.
  */
-export function sortMyTickets<Ticket extends PurchasedTicket>(tickets: readonly Ticket[], now: Instant): Ticket[] {
+export function sortMyTickets<Ticket extends PurchasedTicket>(
+  tickets: readonly Ticket[],
+  statusOf: (ticket: Ticket) => ListedStatus,
+): Ticket[] {
   const placed = tickets.map((ticket) => ({
     ticket,
-    priority: sortPriority[purchasedStatus(ticket, now)],
+    priority: sortPriority[statusOf(ticket)],
     start: parseInstant(checkinPeriod(ticket)?.start ?? '') ?? Number.MAX_SAFE_INTEGER,
   }));
   return placed.sort((a, b) => a.priority - b.priority || a.start - b.start).map(({ ticket }) => ticket);

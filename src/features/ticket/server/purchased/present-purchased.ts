@@ -155,7 +155,7 @@ function presentOne(
     price: isPurchaser ? row.price : 0,
     originalPrice: isPurchaser ? row.original_price : 0,
     orderLeft: isPurchaser ? leftOfOrder(row) : 0,
-    checkinCount: ticket.checkinCount,
+    checkinCount: isHolder ? ticket.checkinCount : 0,
     checkinPeriodStart: checkinPeriodStart ?? null,
     checkinPeriodEnd: checkinPeriodEnd ?? null,
     availableStartedAt: ticket.availableStartedAt ?? null,

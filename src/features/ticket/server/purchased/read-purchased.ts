@@ -63,6 +63,7 @@ const outlineColumns = [
   'transfer_status',
   'transfer_started_at',
   'available_started_at',
+  'holder_id',
 ] as const satisfies (keyof TicketRow)[];
 
 /** What rules ask of a ticket. */
@@ -126,6 +127,8 @@ export interface PurchasedFilter {
   withOrdersOf?: readonly number[] | undefined;
   contentId?: number | undefined;
   holderId?: number | undefined;
+  /** Held by this member, or bought by them and received by somebody else. */
+  hadBy?: number | undefined;
   /** The ticket's number, as it is printed. */
   code?: string | undefined;
   transferCode?: string | undefined;
@@ -139,7 +142,7 @@ const columnOf = {
   holderId: 't.holder_id',
   code: 't.code',
   transferCode: 't.transfer_code',
-} as const satisfies Record<Exclude<keyof PurchasedFilter, 'ids' | 'eventsOf' | 'withOrdersOf'>, string>;
+} as const satisfies Record<Exclude<keyof PurchasedFilter, 'ids' | 'eventsOf' | 'withOrdersOf' | 'hadBy'>, string>;
 
 /** Tickets with their orders and snapshots in one statement, in the order in which they were bought. */
 export async function readPurchased(
@@ -179,10 +182,10 @@ const documentOnce = sql<StoredJson | null>`
 
 function ticketsWhere(
   connection: Kysely<Tables> | Transaction<Tables>,
-  { ids, eventsOf, withOrdersOf, ...filter }: PurchasedFilter,
+  { ids, eventsOf, withOrdersOf, hadBy, ...filter }: PurchasedFilter,
 ) {
   const parts = keysOf(filter).filter((part) => filter[part] !== undefined);
-  if (parts.length === 0) throw new Error('Which tickets are read has to be said.');
+  if (parts.length === 0 && hadBy === undefined) throw new Error('Which tickets are read has to be said.');
   let query = connection
     .selectFrom('purchased_ticket as t')
     .innerJoin('ticket_order as o', 'o.order_id', 't.order_id')
@@ -192,6 +195,19 @@ function ticketsWhere(
   for (const part of parts) {
     const value = filter[part];
     if (value !== undefined) query = query.where(columnOf[part], '=', value);
+  }
+  if (hadBy !== undefined) {
+    query = query.where(({ and, eb, or }) =>
+      or([
+        eb('t.holder_id', '=', hadBy),
+        // By the index of purchasers, which has no tickets that are over.
+        and([
+          eb('t.purchaser_id', '=', hadBy),
+          eb('t.state', '=', 'issued'),
+          eb('t.transfer_status', '=', 'TRANSFERRED'),
+        ]),
+      ]),
+    );
   }
   if (ids !== undefined) query = query.where('t.purchased_ticket_id', '=', sql<number>`any(${ids}::integer[])`);
   if (eventsOf !== undefined) {
