@@ -242,3 +242,21 @@ test(
     expect(await titles.allTextContents()).toEqual(all);
   },
 );
+
+test.describe('on a screen of fine pixels', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test('each picture of a list of tickets is fetched once, above the list and in it', async ({ page, open }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const stored = /[0-9a-f]{64}(?=(-\d+)?\.webp$)/.exec(request.url())?.[0];
+      if (stored !== undefined) fetched.push(stored);
+    });
+    await open(list);
+    const last = page.locator('.hb-sale-card').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => last.locator('img').evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    expect(await page.locator('.hb-ticket-tile img').count()).toBeGreaterThan(0);
+    expect(fetched.toSorted()).toEqual([...new Set(fetched)].sort());
+  });
+});

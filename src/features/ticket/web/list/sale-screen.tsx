@@ -66,7 +66,14 @@ export function SaleScreen({ data, isCartOpen }: { data: SaleData; isCartOpen: b
       <LaterCartMessages cart={cart} isBelowOverlay={isCartOpen || isBelowDetail} />
       {namesUnknownTicket(data) ? <Notice kind="warning">{say.gone}</Notice> : null}
       {sale.description !== '' && open === undefined ? <RichText html={sale.description} /> : null}
-      <CategoryNav contentId={contentId} walk={walk} place={place} leads={!leadsTicket && !isBelowDetail} />
+      <CategoryNav
+        contentId={contentId}
+        walk={walk}
+        place={place}
+        leads={!leadsTicket && !isBelowDetail}
+        tickets={sale.tickets}
+        view={view}
+      />
       <section className="hb-ticket-list-section">
         <div className="hb-ticket-list-head">
           <h2 className={classNames('hb-section-title', heading === title && 'hb-visually-hidden')}>{heading}</h2>

@@ -4,6 +4,8 @@ import { ChevronRightIcon } from '#web/ui/icons.tsx';
 import type { TicketCategory } from '../../contract.ts';
 import type { CategoryPlace } from '../../rules/sale/category-walk.ts';
 import { type ListPlace, listHref } from './sale-address.ts';
+import type { SaleData } from './sale-data.ts';
+import { type SaleView, saleSizes } from './ticket-card.tsx';
 import { ticketTexts } from './ticket-texts.ts';
 import './ticket-categories.css';
 
@@ -13,6 +15,9 @@ interface CategoryNavProps {
   place: ListPlace;
   /** The page is opened for their first picture, and not for one of a ticket. */
   leads: boolean;
+  /** The tickets below, and how they are shown. */
+  tickets: SaleData['sale']['tickets'];
+  view: SaleView;
 }
 
 /** The first picture of the page, where there are categories with pictures. */
@@ -20,13 +25,16 @@ export const firstPictured = ({ below }: CategoryPlace<TicketCategory>): TicketC
   below.find(({ size, image }) => size !== 'small' && image !== null);
 
 /** Where the visitor is in the categories, and the smaller ones below: large, middle and small (TICKET-003). */
-export function CategoryNav({ contentId, walk, place: { view }, leads }: CategoryNavProps) {
+export function CategoryNav({ contentId, walk, place, leads, tickets, view }: CategoryNavProps) {
   const { path, below } = walk;
   const context = usePageContext();
   const say = useTexts(ticketTexts);
   if (path.length === 0 && below.length === 0) return null;
   const first = firstPictured(walk);
-  const hrefOf = (categoryId?: number): string => listHref(context, contentId, { categoryId, view });
+  const hrefOf = (categoryId?: number): string => listHref(context, contentId, { categoryId, view: place.view });
+  // A picture of a ticket below is fetched once, in the copy that the ticket shows.
+  const isBelow = ({ path: picture }: { path: string }): boolean =>
+    tickets.some(({ image }) => image?.path === picture);
   return (
     <nav className="hb-ticket-categories" aria-label={say.categories}>
       {path.length === 0 ? null : (
@@ -53,7 +61,8 @@ export function CategoryNav({ contentId, walk, place: { view }, leads }: Categor
                       picture={category.image}
                       alt=""
                       ratio="16-9"
-                      sizes="(min-width: 48rem) 18rem, 33vw"
+                      sizes={isBelow(category.image) ? saleSizes[view] : '(min-width: 48rem) 18rem, 33vw'}
+                      isRecut={isBelow(category.image)}
                       priority={leads && category === first}
                     />
                   ) : null}

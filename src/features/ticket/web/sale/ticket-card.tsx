@@ -35,7 +35,8 @@ export interface TicketCardProps {
 /** The id of a ticket's link, where the focus comes back to. */
 export const ticketLinkId = (ticketId: number): string => `hb-ticket-${ticketId}`;
 
-const sizesOf: Readonly<Record<SaleView, string>> = {
+/** How wide the picture of a ticket is in each view of a list. */
+export const saleSizes: Readonly<Record<SaleView, string>> = {
   Card: pictureSizes.card,
   List: '12.5rem',
   Auto: '(min-width: 60rem) 22rem, (min-width: 48rem) 45vw, 12.5rem',
@@ -58,7 +59,7 @@ export function TicketCard(props: TicketCardProps) {
               picture={ticket.image}
               alt=""
               ratio="16-9"
-              sizes={sizesOf[view]}
+              sizes={saleSizes[view]}
               isRecut={view !== 'Card'}
               priority={props.isFirst === true}
             />
