@@ -39,10 +39,10 @@ export async function favoritesAhead(
           const path = pathOf(detailId);
           return [{ kind: 'session', title, about: '', place, startDate, endDate, count: 1, path, event: null }];
         }),
-        ...streams.map(({ detailId, title: own, startDate, endDate }): Ahead => {
+        ...streams.map(({ detailId, title: streamTitle, startDate, endDate }): Ahead => {
           const { title, place } = faces.get(detailId)!;
           const path = pathOf(detailId);
-          const words = own === '' ? { title, about: '' } : { title: own, about: title };
+          const words = streamTitle === '' ? { title, about: '' } : { title: streamTitle, about: title };
           return { kind: 'stream', ...words, place, startDate, endDate, count: 1, path, event: null };
         }),
       ];

@@ -57,12 +57,12 @@ export function nextUp(ahead: readonly Ahead[], now: Instant): NextUp {
 
 /** The first few; streams may run all day and every day, so they leave out one of the rest at most. */
 function firstOf(timed: readonly Ahead[], now: Instant): Ahead[] {
-  const [streams, firm] = [true, false].map((isStream) =>
-    near(
-      timed.filter(({ kind }) => (kind === 'stream') === isStream),
-      now,
-    ),
-  ) as [Ahead[], Ahead[]];
+  const isStream = ({ kind }: Ahead): boolean => kind === 'stream';
+  const streams = near(timed.filter(isStream), now);
+  const firm = near(
+    timed.filter((one) => !isStream(one)),
+    now,
+  );
   const first = firm.slice(0, comingMax - Math.min(streams.length, 1));
   const chosen = new Set([...first, ...streams.slice(0, comingMax - first.length)]);
   return timed.filter((one) => chosen.has(one));
