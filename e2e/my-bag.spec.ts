@@ -82,7 +82,7 @@ test('a member ranks and notes a booth, and shares the report, renews its link a
   });
 
   await test.step('a consent that is given and taken back', async () => {
-    const agree = card.getByRole('checkbox', { name: new RegExp(say.consent.label) });
+    const agree = card.getByRole('checkbox', { name: new RegExp(say.consent.inList) });
     await expect(agree).not.toBeChecked();
     await agree.check();
     await expect(card.getByText(say.consent.agreed)).toBeVisible();

@@ -44,6 +44,8 @@ export default {
   },
   consent: {
     label: 'Tell the exhibitor that I kept this booth',
+    inList: 'Tell the exhibitor my name, company and email address',
+    more: 'Details',
     text: 'If you tick this, the exhibitor of this booth gets your name, your company if your profile has one, and your email address. You can take it back here at any time.',
     agreed: 'The exhibitor now finds you in their list.',
     withdrawn: 'Taken back. The exhibitor no longer finds you in their list.',

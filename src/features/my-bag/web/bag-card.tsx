@@ -56,7 +56,7 @@ export function BagCard({ product, onSaved, onConsent }: BagCardProps) {
         </div>
       )}
       {face !== null || product.isConsented ? (
-        <ConsentField booth={product} title={title} onChanged={onConsent} />
+        <ConsentField booth={product} title={title} isInList onChanged={onConsent} />
       ) : null}
     </li>
   );

@@ -10,13 +10,15 @@ import { bagTexts } from './bag-texts.ts';
 interface ConsentFieldProps {
   booth: Pick<BagProduct, 'contentId' | 'detailId' | 'isConsented'>;
   title: string;
+  /** One of many in a list: its label says what is passed on, and the rest is folded. */
+  isInList?: boolean;
   onChanged?: (isConsented: boolean) => void;
 }
 
 type Told = { kind: 'agreed' | 'withdrawn' } | { kind: 'failed'; error: unknown };
 
 /** Whether the exhibitor learns who keeps the booth: never ticked before the member ticks it, and taken back by one press. */
-export function ConsentField({ booth, title, onChanged }: ConsentFieldProps) {
+export function ConsentField({ booth, title, isInList = false, onChanged }: ConsentFieldProps) {
   const context = usePageContext();
   const { consent: say } = useTexts(bagTexts);
   const common = useTexts(commonTexts);
@@ -42,8 +44,13 @@ export function ConsentField({ booth, title, onChanged }: ConsentFieldProps) {
     }
   };
   const isWorking = wished !== undefined;
+  const text = (
+    <p className="hb-bag-meta" id={id}>
+      {say.text}
+    </p>
+  );
   return (
-    <div className="hb-bag-consent">
+    <div className="hb-bag-consent" data-in-list={isInList || undefined}>
       <label className="hb-check">
         <input
           type="checkbox"
@@ -53,13 +60,18 @@ export function ConsentField({ booth, title, onChanged }: ConsentFieldProps) {
           onChange={(event) => (isWorking ? undefined : void choose(event.target.checked))}
         />
         <span>
-          {say.label}
+          {isInList ? say.inList : say.label}
           <span className="hb-visually-hidden"> {title}</span>
         </span>
       </label>
-      <p className="hb-bag-meta" id={id}>
-        {say.text}
-      </p>
+      {isInList ? (
+        <details className="hb-bag-consent-more">
+          <summary className="hb-bag-meta">{say.more}</summary>
+          {text}
+        </details>
+      ) : (
+        text
+      )}
       {told?.kind === 'failed' ? (
         <Notice kind="error" announce>
           <p>{saidOf(told.error, { ...common, offlineText: say.failed }, say.failed)}</p>

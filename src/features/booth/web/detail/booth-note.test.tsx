@@ -59,7 +59,7 @@ async function show({ answers = {}, isLoggedIn = true, enableMyBag = true }: Sho
 }
 /** As a browser does after a press on the summary. */
 function unfold(): void {
-  const fold = screen.getByText('評価とメモ').closest('details') as HTMLDetailsElement;
+  const fold = screen.getByText('評価とメモ', { selector: 'summary' }).closest('details') as HTMLDetailsElement;
   fold.open = true;
   fireEvent(fold, new Event('toggle'));
 }

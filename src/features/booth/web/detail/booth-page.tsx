@@ -45,14 +45,25 @@ export function BoothPage({ booth, staff, related, contentId, isCounted, back, o
   const actions = { booth, contentId, title, offered };
   const { isLoggedIn } = usePersonal();
   const fold = useRef<HTMLDetailsElement>(null);
+  const unfold = (): void => {
+    if (fold.current) fold.current.open = true;
+  };
   /** Who keeps the booth can note something now, and agree that its exhibitor learns who they are. */
   const onKept = (): void => {
-    if (isLoggedIn && fold.current) fold.current.open = true;
+    if (isLoggedIn) unfold();
   };
+  const { init } = usePageContext<SiteInit>();
+  const hasNote = isBagOn(init);
+  const aside = (
+    <>
+      <BoothOptions {...actions} />
+      {hasNote ? <BoothNote fold={fold} contentId={contentId} boothId={booth.boothId} title={title} /> : null}
+    </>
+  );
   return (
     <div className="hb-booth" data-tab-set={booth.tabSet}>
-      <PageFrame back={back} aside={<BoothOptions {...actions} />}>
-        <BoothTop {...{ booth, contentId, title, isCounted, fold, onKept }} />
+      <PageFrame back={back} aside={aside}>
+        <BoothTop {...{ booth, contentId, title, isCounted, onKept }} onNote={hasNote ? unfold : undefined} />
         {tabs.length > 1 ? <BoothTabs contentId={contentId} boothId={booth.boothId} tabs={tabs} open={open} /> : null}
         <section className="hb-booth-view" id={viewId} tabIndex={-1} aria-label={say.views[open]}>
           <BoothViewPart booth={booth} staff={staff} contentId={contentId} title={title} open={open} />
@@ -70,14 +81,14 @@ type TopProps = { booth: BoothDetail; contentId: number; title: string };
 
 interface BoothTopProps extends TopProps {
   isCounted: boolean;
-  fold: NoteFold;
+  /** Opens the fold with the notes, where there is one. */
+  onNote: (() => void) | undefined;
   onKept: () => void;
 }
 
-function BoothTop({ booth, contentId, title, isCounted, fold, onKept }: BoothTopProps) {
+function BoothTop({ booth, contentId, title, isCounted, onNote, onKept }: BoothTopProps) {
   const say = useTexts(boothDetailTexts);
   const language = useLanguage();
-  const { init } = usePageContext<SiteInit>();
   const views = useViewCount(contentId, booth.boothId, isCounted);
   return (
     <>
@@ -116,9 +127,22 @@ function BoothTop({ booth, contentId, title, isCounted, fold, onKept }: BoothTop
             onKept={onKept}
           />
         ) : null}
-        {isBagOn(init) ? <BoothNote fold={fold} contentId={contentId} boothId={booth.boothId} title={title} /> : null}
+        {onNote ? <NoteLink onOpen={onNote} /> : null}
       </div>
     </>
+  );
+}
+
+const noteId = 'booth-note';
+
+/** On a phone the notes come after the view, with what else a visitor can do. */
+function NoteLink({ onOpen }: { onOpen: () => void }) {
+  const say = useTexts(boothDetailTexts);
+  return (
+    <a className="hb-booth-note-link" href={`#${noteId}`} onClick={onOpen}>
+      <StarIcon />
+      {say.note}
+    </a>
   );
 }
 
@@ -134,7 +158,8 @@ function BoothNote({ fold, ...props }: BoothSlotProps & { fold: NoteFold }) {
   const Part = useLater(isOpened, loadBoothNote);
   return (
     <details
-      className="hb-booth-note"
+      className="hb-panel hb-booth-note"
+      id={noteId}
       ref={fold}
       onToggle={({ currentTarget: { open } }) => {
         setIsOpen(open);
