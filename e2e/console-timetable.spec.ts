@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { LanguageCode } from '#kernel/language.ts';
+import { rangeSign } from '#kernel/range-sign.ts';
 import {
   arrived,
   consoleWords,
@@ -81,14 +82,14 @@ test('an organiser arranges a programme by keys, by hand and by its forms, reads
   const titles = page.locator('.hc-grid-block .hc-grid-name');
   const [first = '', second = ''] = await titles.allTextContents();
   const opening = named(page, first);
-  await expect(opening).toContainText('09:30–09:50');
+  await expect(opening).toContainText(`09:30${rangeSign[language]}09:50`);
 
   // By keys: five minutes, one minute, an hour, and the next place. What is done is said.
   const said = page.locator('.hc-grid > output');
   await opening.focus();
   for (const key of ['ArrowDown', 'ArrowDown', 'Shift+ArrowUp']) await page.keyboard.press(key);
-  await expect(opening).toContainText('09:39–09:59');
-  await expect(said).toContainText('09:39–09:59');
+  await expect(opening).toContainText(`09:39${rangeSign[language]}09:59`);
+  await expect(said).toContainText(`09:39${rangeSign[language]}09:59`);
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('ArrowRight');
   await expect(opening).toBeFocused();
@@ -96,7 +97,7 @@ test('an organiser arranges a programme by keys, by hand and by its forms, reads
   await page.keyboard.press('ArrowLeft');
   await expect(opening).toHaveAttribute('data-place', '1');
   await page.keyboard.press('PageDown');
-  await expect(opening).toContainText('10:40–11:00');
+  await expect(opening).toContainText(`10:40${rangeSign[language]}11:00`);
 
   // A clash is said at both, and in a list that leads there.
   await expect(opening).toContainText(words.clash(second));
@@ -108,7 +109,7 @@ test('an organiser arranges a programme by keys, by hand and by its forms, reads
   // All of it was one move, which is taken back.
   await opening.focus();
   await page.keyboard.press('Control+z');
-  await expect(opening).toContainText('09:30–09:50');
+  await expect(opening).toContainText(`09:30${rangeSign[language]}09:50`);
   await expect(page.getByText(words.clashes(1))).toHaveCount(0);
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
 
@@ -127,7 +128,7 @@ test('an organiser arranges a programme by keys, by hand and by its forms, reads
   if (!isWide) await end.fill('2027-01-30T10:00');
   await isGoodScreen(page);
   await page.getByRole('button', { name: words.close, exact: true }).click();
-  await expect(opening).toContainText('09:45–10:00');
+  await expect(opening).toContainText(`09:45${rangeSign[language]}10:00`);
   await expect(opening).toBeFocused();
   await expect(page.getByText(words.clashes(1))).toHaveCount(0);
 
@@ -143,7 +144,7 @@ test('an organiser arranges a programme by keys, by hand and by its forms, reads
   await title.fill('灯りの座談');
   await page.keyboard.press('Enter');
   const added = named(page, '灯りの座談');
-  await expect(added).toContainText('15:00–16:00');
+  await expect(added).toContainText(`15:00${rangeSign[language]}16:00`);
   await expect(added).toBeFocused();
 
   // To another place: by hand, or by the form.
@@ -156,10 +157,10 @@ test('an organiser arranges a programme by keys, by hand and by its forms, reads
     await page.mouse.move(to.x + 40, from.y + 20, { steps: 4 });
     await page.mouse.move(to.x + 40, from.y + 8 + height / 16, { steps: 4 });
     await page.mouse.up();
-    await expect(added).toContainText('15:30–16:30');
+    await expect(added).toContainText(`15:30${rangeSign[language]}16:30`);
     await expect(added).toHaveAttribute('data-place', '2');
     await page.getByRole('button', { name: kit.undo, exact: true }).click();
-    await expect(added).toContainText('15:00–16:00');
+    await expect(added).toContainText(`15:00${rangeSign[language]}16:00`);
     await added.click();
   } else {
     await added.click();
@@ -177,7 +178,7 @@ test('an organiser arranges a programme by keys, by hand and by its forms, reads
   await page.getByRole('button', { name: words.copy, exact: true }).click();
   if (!isWide) await page.getByLabel(words.place, { exact: true }).selectOption('2');
   await expect(added).toHaveCount(2);
-  await expect(added.nth(1)).toContainText('16:00–17:00');
+  await expect(added.nth(1)).toContainText(`16:00${rangeSign[language]}17:00`);
   await added.nth(1).press('Delete');
   await page.getByRole('dialog').getByRole('button', { name: content.content.remove, exact: true }).click();
   await expect(added).toHaveCount(1);
@@ -194,9 +195,9 @@ test('an organiser arranges a programme by keys, by hand and by its forms, reads
 
   // It is all there when the page is opened anew; the day, and on a phone the column, stand in the address.
   await page.reload();
-  await expect(added).toContainText('15:00–16:00');
+  await expect(added).toContainText(`15:00${rangeSign[language]}16:00`);
   if (!isWide) await page.getByLabel(words.place, { exact: true }).selectOption('1');
-  await expect(opening).toContainText('09:45–10:00');
+  await expect(opening).toContainText(`09:45${rangeSign[language]}10:00`);
   await page.locator('.hc-grid-days button').nth(1).click();
   await expect(page).toHaveURL(/[?&]day=2027-01-31$/);
   await expect(opening).toHaveCount(0);
@@ -233,7 +234,7 @@ test(
     await theirs.press('ArrowDown');
     await isSaved(other);
     await expect(theirs).toHaveAttribute('data-place', '2');
-    await expect(theirs).toContainText('09:35–09:55');
+    await expect(theirs).toContainText(`09:35${rangeSign[language]}09:55`);
 
     // The line is cut, and meanwhile the other moves it too.
     await context.setOffline(true);
@@ -241,13 +242,13 @@ test(
     await expect(other.getByText(editor.saving.offline)).toBeVisible();
     await isGoodScreen(other);
     await opened();
-    await expect(mine).toContainText('09:35–09:55');
+    await expect(mine).toContainText(`09:35${rangeSign[language]}09:55`);
     await mine.press('PageUp');
     await isSaved(page);
     await context.setOffline(false);
     const notes = other.locator('.hc-grid-notes');
     await expect(notes).toContainText(words.unsaved);
-    await expect(theirs).toContainText('08:35–08:55');
+    await expect(theirs).toContainText(`08:35${rangeSign[language]}08:55`);
     await isGoodScreen(other);
     await notes.getByRole('button', { name: title }).first().click();
     const ofClash = other.locator('.hc-clash');
@@ -259,9 +260,9 @@ test(
       await expect(ofClash).toHaveCount(left);
     }
     await isSaved(other);
-    await expect(theirs).toContainText('10:35–10:55');
+    await expect(theirs).toContainText(`10:35${rangeSign[language]}10:55`);
     await opened();
-    await expect(mine).toContainText('10:35–10:55');
+    await expect(mine).toContainText(`10:35${rangeSign[language]}10:55`);
     await context.close();
   },
 );

@@ -170,7 +170,7 @@ describe('a call that is refused because of a limit', () => {
     expect(await said(1, 'eng')).toEqual(['1', 'Too many attempts. Please try again in about 1 second.']);
     expect(await said(90_000, 'jpn')).toEqual([
       '90',
-      '試行回数が多すぎます。2分ほど待ってからもう一度お試しください。',
+      '試行回数の上限に達しました。2分ほど待ってからもう一度お試しください。',
     ]);
     expect(await said(3_600_000, 'kor')).toEqual(['3600', expect.stringContaining('약 1시간 후')]);
     for (const language of languageCodes) {

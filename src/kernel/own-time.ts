@@ -1,5 +1,6 @@
 import type { Instant } from './clock.ts';
 import type { LanguageCode } from './language.ts';
+import { rangeSign } from './range-sign.ts';
 
 /** A time of the event on the visitor's own clock. */
 export interface OwnTime {
@@ -60,5 +61,5 @@ const words: Readonly<Record<LanguageCode, OwnWords>> = {
 export function saidOwnTime({ start, end, startDays, endDays }: OwnTime, language: LanguageCode): string {
   const { zone, shift } = words[language];
   const shifted = (time: string, days: number): string => (days === 0 ? time : time + shift(days));
-  return zone(`${shifted(start, startDays)}–${endDays === startDays ? end : shifted(end, endDays)}`);
+  return zone(shifted(start, startDays) + rangeSign[language] + (endDays === startDays ? end : shifted(end, endDays)));
 }

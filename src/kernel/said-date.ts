@@ -1,6 +1,7 @@
 import type { Instant } from './clock.ts';
 import type { LanguageCode } from './language.ts';
 import { dayMs, formatTime, parseInstant, tokyoDate, tokyoDay } from './period.ts';
+import { rangeSign } from './range-sign.ts';
 import { englishMonths } from './shown-date.ts';
 
 /** `weekday` counts from Sunday on, `year` is undefined where it was said before; then the gap before a time. */
@@ -51,17 +52,20 @@ export function saidDay(stored: string, language: LanguageCode): string {
 export function saidPeriod(start: string, end: string, language: LanguageCode, now?: Instant): string {
   const from = saidDate(start, language, now);
   const until = saidAfter(start, end, language, now);
-  return until === '' ? from : `${from} – ${until}`;
+  if (until === '') return from;
+  const sign = rangeSign[language];
+  // Dates with blanks in them stand apart from their sign.
+  const isApart = (language === 'eng' || language === 'kor') && !/^\d\d:\d\d$/.test(until);
+  return from + (isApart ? ` ${sign} ` : sign) + until;
 }
 
 /** Said dates for a narrow column, where a browser breaks them between a day and a time alone. */
 export function unbroken(said: string): string {
   return (
     said
-      .replace(/(?<!–) (?!\d\d:)/g, '\u00a0')
-      // A browser may break between a dash and a space that does not break.
-      .replace(/(?<=–) (?=\d\d:)/g, '\u2060\u00a0')
-      .replace(/(?<=\d)(?=[年月日])|(?<=[年月日])(?=[\d（])|(?<=[周週])/g, '\u2060')
+      .replace(/(?<![–~]) (?!\d\d:)/g, '\u00a0')
+      // A line ends with the sign of a range, unless a time alone follows.
+      .replace(/(?<=\d)(?=[年月日])|(?<=[年月日])(?=[\d（])|(?<=[周週])|(?=[〜～])|(?<=\d[–〜～~])(?=\d\d:)/g, '\u2060')
   );
 }
 

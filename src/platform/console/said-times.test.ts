@@ -20,7 +20,7 @@ test.each(languageCodes)('in %s a time has its zone where the clock of the reade
 test('says the zone once, after the end of a period, and not of whole days or of nothing', () => {
   const { date, period } = saidTimes('eng', inBerlin);
   expect(date('2026-11-20 10:00')).toBe('Fri 20 Nov 2026, 10:00 (Japan time)');
-  expect(period('2026-11-20 10:00', '2026-11-20 17:00')).toBe('Fri 20 Nov 2026, 10:00 – 17:00 (Japan time)');
+  expect(period('2026-11-20 10:00', '2026-11-20 17:00')).toBe('Fri 20 Nov 2026, 10:00–17:00 (Japan time)');
   expect(period('2026-11-20', '2026-11-21')).toBe('Fri 20 Nov 2026 – Sat 21 Nov');
   expect([date('2026-11-20'), date(''), date(null), date('no date')]).toEqual(['Fri 20 Nov 2026', '', '', '']);
   expect(saidTimes('eng', inSeoul).date('2026-11-20 10:00')).toBe('Fri 20 Nov 2026, 10:00');

@@ -2,7 +2,7 @@ import common from '#kernel/texts/jpn.ts';
 
 const jpn = {
   loginRequired: 'ログインが必要です。',
-  otherMember: 'ログイン中の会員が変わりました。ページを読み込み直してください。',
+  otherMember: 'ログイン中の会員が変わりました。ページを再読み込みしてください。',
   previewLink: 'プレビューリンクには会員の情報がありません。',
   blocked: 'この操作はご利用いただけません。',
   staffOnly: '受付スタッフだけが操作できます。',

@@ -222,7 +222,7 @@ describe('a page of blocks', () => {
       .getAllByRole('definition')
       .slice(1)
       .map(({ textContent }) => textContent);
-    expect(own).toEqual([unbroken('12月12日（土）18:00 – 21:00'), '17:00', '天文台\n星町1-2', '3,000円', '星の会']);
+    expect(own).toEqual([unbroken('12月12日（土）18:00〜21:00'), '17:00', '天文台\n星町1-2', '3,000円', '星の会']);
   });
 
   test('says how to get there [SITE-030]', async () => {

@@ -15,10 +15,10 @@ export function contactMail(site: PublishedSite, to: string, page: string, messa
   const words = contactTexts[language];
   return {
     to,
-    replyTo: message.email,
     subject: words.mailSubject(page),
     kind: 'contact',
     ...siteMail(site, language, {
+      replyTo: message.email,
       heading: words.mailHeading,
       paragraphs: [words.mailAbout(page), words.mailFrom(message.name, shownMail(message.email)), message.contents],
       footnote: words.mailFootnote,

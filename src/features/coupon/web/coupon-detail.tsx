@@ -1,4 +1,5 @@
 import type { SiteInit } from '#features/site/web.ts';
+import { rangeSign } from '#kernel/range-sign.ts';
 import { saidDate, saidPeriod, unbroken } from '#kernel/said-date.ts';
 import { EventZone } from '#web/site/event-zone.tsx';
 import { pictureSizes } from '#web/site/picture-sizes.ts';
@@ -86,5 +87,8 @@ function UsePeriod({ coupon }: { coupon: CouponDetail }) {
   const language = useLanguage();
   const { visiblePeriod, visibleStartDate: start, visibleEndDate: end } = coupon;
   if (!visiblePeriod || start === null) return <CouponEnd coupon={coupon} />;
-  return unbroken(end === null ? `${saidDate(start, language)} –` : saidPeriod(start, end, language));
+  const gap = language === 'eng' || language === 'kor' ? ' ' : '';
+  return unbroken(
+    end === null ? saidDate(start, language) + gap + rangeSign[language] : saidPeriod(start, end, language),
+  );
 }

@@ -59,16 +59,16 @@ const texts: CardTexts = {
     },
     registrationFailed: {
       title: 'Your card could not be saved',
-      text: 'Check the card number, expiry date and security code, and try again in a moment.',
+      text: 'Check the card number, expiry date and security code, and try again.',
     },
     changeFailed: {
       title: 'Your change was not saved',
-      text: 'Try again in a moment.',
+      text: 'Try again in a few minutes.',
     },
   },
   messages: {
     cardInvalid: 'This card cannot be used. Check the card number, expiry date and security code.',
-    registrationFailed: 'Your card could not be saved. Try again in a moment.',
+    registrationFailed: 'Your card could not be saved. Try again in a few minutes.',
     limit: (count) =>
       count === 1
         ? 'You can save one card. Delete it before you save another.'

@@ -37,7 +37,7 @@ const texts = {
   otherCard: '別のカードを使う',
   cardNumber: 'カード番号',
   expire: '有効期限',
-  expireHint: '月／年',
+  expireHint: '月/年',
   expireExample: '04/28',
   securityCode: 'セキュリティコード',
   securityCodeHint: 'カード裏面の3桁',

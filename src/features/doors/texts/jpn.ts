@@ -13,7 +13,7 @@ const jpn = {
     required: `${enterPasscode}。`,
     sixDigits: '6桁の数字で入力してください。',
     wrong: 'パスコードが違います。もう一度ご確認ください。',
-    tooMany: 'パスコードを続けて間違えたため、受け付けを一時停止しています。',
+    tooMany: '入力回数の上限に達しました。',
     help: 'パスコードがわからないときは、主催者にお問い合わせください。',
     helpFrom: (organiser: string) => `パスコードがわからないときは、主催者（${organiser}）にお問い合わせください。`,
   },

@@ -18,9 +18,9 @@ export default {
     ended: '종료',
     emptyTitle: noneYet.title,
     emptyText: '부스나 일정의 하트를 누르면 여기에 표시됩니다.',
-    gone: '공개가 종료되었습니다',
+    gone: '더 이상 공개되지 않습니다',
     goneText: '주최자가 공개를 종료하여 열 수 없습니다.',
     remove: '즐겨찾기 해제',
-    removeNamed: (module, id) => `공개가 종료된 ${module}(번호 ${id}) 즐겨찾기 해제`,
+    removeNamed: (module, id) => `더 이상 공개되지 않는 ${module}(번호 ${id}) 즐겨찾기 해제`,
   },
 } satisfies FavoriteTexts;

@@ -7,7 +7,7 @@ export default {
   cancelled: (name) => `You cancelled the login with ${name}.`,
   refused: (name) => `${name} did not accept the login. Try again.`,
   notGenuine: (name) => `We could not verify the response from ${name}, so you are not logged in. Try again.`,
-  unavailable: (name) => `We cannot reach ${name} right now. Try again in a moment.`,
+  unavailable: (name) => `We cannot reach ${name} right now. Try again in a few minutes.`,
   tooLate: 'This login has expired or was already completed. Start again.',
   otherBrowser: 'You started this login in another browser. Start again in the browser you want to use.',
   otherSession: 'Your login changed while you were away. Start again.',

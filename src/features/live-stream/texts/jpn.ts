@@ -12,7 +12,7 @@ const texts = {
   unavailableTitle: 'この配信は表示できません',
   unavailableText: '一覧から、ほかの配信をご覧ください。',
   play: '再生する',
-  loading: '読み込んでいます…',
+  loading: '読み込んでいます',
   startsSoon: 'まもなく始まります',
   startsIn: (time: string) => `開始まで ${time}`,
   days: (count: number) => `${count}日`,

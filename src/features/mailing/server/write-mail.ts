@@ -48,9 +48,9 @@ export function writeMail(
     subject: said,
     kind: 'mailing',
     isOfMany: true,
-    ...(replyTo === '' ? {} : { replyTo }),
     ...(isNews && stopUrl !== undefined && { unsubscribe: stopUrl }),
     ...siteMail(site, language, {
+      ...(replyTo === '' ? {} : { replyTo }),
       heading: said,
       paragraphs: paragraphsOf(fillPlaceholders(body[language] ?? '', values)),
       ...(way !== '' && button !== 'none' && { button: { label: words.button[button], url: way } }),

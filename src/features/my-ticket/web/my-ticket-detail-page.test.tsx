@@ -96,7 +96,7 @@ describe('the page of a ticket', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('一般チケット');
     const rows = [...document.querySelectorAll('.hb-ticket-facts dd')].map((row) => row.textContent);
     expect(rows).toEqual([
-      unbroken('2026年11月1日（日） – 11月30日（月）'),
+      unbroken('2026年11月1日（日）〜11月30日（月）'),
       '汐見国際展示場',
       '学生',
       '汐見 花子',

@@ -56,7 +56,7 @@ describe('my tickets', () => {
       tickets: myTickets({ purchasedTickets: [myTicket({ checkinPeriodStart: null, checkinPeriodEnd: null })] }),
     });
     const text = cards()[0]?.textContent ?? '';
-    expect(text).toContain(unbroken('12月16日（水）10:00 – 12月18日（金）17:00'));
+    expect(text).toContain(unbroken('12月16日（水）10:00〜12月18日（金）17:00'));
     expect(text).toContain('汐見国際展示場');
     expect(text).not.toContain('期間の定めはありません');
   });

@@ -55,7 +55,7 @@ test('tickets stand below the names of their events, first what needs an action,
   expect(eventsShown()).toEqual(['催し12', '催し11', '催し12']);
   const chips = screen.getAllByRole('article').map((card) => card.querySelector('.hb-chip')?.textContent);
   expect(chips).toEqual(['未払い', '利用可能', '利用期間前', '使用済み']);
-  expect(screen.getAllByText('12月16日（水）10:00 – 12月18日（金）17:00')).toHaveLength(3);
+  expect(screen.getAllByText('12月16日（水）10:00〜12月18日（金）17:00')).toHaveLength(3);
 });
 
 test('each card leads to its ticket in the site of its event, also on another domain [MYPAGE-011]', async () => {

@@ -18,7 +18,7 @@ test('cover, name, date and place stand beside the doors of an event whose organ
   const { container } = await open({ isLocked: true, event: shown });
   expect(screen.getByText('共創展')).toBeTruthy();
   expect(
-    screen.getByText('12\u2060月\u206016\u2060日\u2060（水）10:00 – 12\u2060月\u206018\u2060日\u2060（金）17:00'),
+    screen.getByText('12\u2060月\u206016\u2060日\u2060（水）10:00\u2060〜12\u2060月\u206018\u2060日\u2060（金）17:00'),
   ).toBeTruthy();
   expect(screen.getByText('汐見国際展示場')).toBeTruthy();
   const picture = container.querySelector('img');

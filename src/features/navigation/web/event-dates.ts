@@ -9,7 +9,7 @@ type LeafTexts = Pick<NavigationTexts, 'weekdays' | 'monthName'>;
 export interface EventDates {
   /** The day it starts, as a leaf of a calendar. */
   leaf: { dateTime: string; month: string; day: string; weekday: string };
-  /** 12月12日（土）10:00 – 18:00, or – 12月13日（日）… when it ends on another day; with the year where it is far. */
+  /** 12月12日（土）10:00〜18:00, or 〜12月13日（日）… when it ends on another day; with the year where it is far. */
   text: string;
 }
 

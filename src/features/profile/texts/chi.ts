@@ -44,7 +44,7 @@ export default {
     kana: '请用拼音字母或片假名填写。',
     postalCode,
     postalCodeHyphen: '请输入不带连字符的7位数字。',
-    controlCharacters: '包含无法使用的字符。',
+    controlCharacters: '包含不可见的控制字符，请重新输入。',
     unknownChoice: '选项已变更，请重新选择。',
     notInList: '请从建议选项中选择。',
     unknownPicture: '请重新选择照片。',

@@ -5,7 +5,7 @@ const postalCode = 'Enter a seven-digit postal code.';
 
 /** For every form with questions of an organiser. */
 export const form = {
-  failedText: 'We have kept what you entered. Wait a moment and try again.',
+  failedText: 'We have kept what you entered. Try again in a few minutes.',
   uploading: 'Uploading photo',
 };
 
@@ -50,7 +50,7 @@ export default {
     kana: 'Use katakana or Roman letters.',
     postalCode,
     postalCodeHyphen: 'Enter seven digits without a hyphen.',
-    controlCharacters: 'Remove the characters that cannot be used.',
+    controlCharacters: 'This contains invisible control characters. Type it again.',
     unknownChoice: 'The options have changed. Select again.',
     notInList: 'Choose one of the suggestions.',
     unknownPicture: 'Choose the photo again.',

@@ -57,7 +57,7 @@ const texts = {
     kana: 'カタカナかローマ字で入力してください。',
     postalCode,
     postalCodeHyphen: 'ハイフンなしの7桁の数字で入力してください。',
-    controlCharacters: '使用できない文字が含まれています。',
+    controlCharacters: '目に見えない制御文字が含まれています。入力し直してください。',
     unknownChoice: '選択肢が変わりました。もう一度選択してください。',
     notInList: '候補の中から選択してください。',
     unknownPicture: '写真をもう一度選択してください。',

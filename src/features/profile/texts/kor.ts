@@ -44,7 +44,7 @@ export default {
     kana: '가타카나 또는 로마자로 입력해 주세요.',
     postalCode,
     postalCodeHyphen: '하이픈 없이 숫자 7자리로 입력해 주세요.',
-    controlCharacters: '사용할 수 없는 문자가 포함되어 있습니다.',
+    controlCharacters: '보이지 않는 제어 문자가 포함되어 있습니다. 다시 입력해 주세요.',
     unknownChoice: '선택 항목이 변경되었습니다. 다시 선택해 주세요.',
     notInList: '목록에서 선택해 주세요.',
     unknownPicture: '사진을 다시 선택해 주세요.',
@@ -85,7 +85,7 @@ export default {
     count: (count) => `추천 항목이 ${count}개 있습니다. 위아래 화살표 키로 선택할 수 있습니다`,
     none: '추천 항목이 없습니다',
     noneFree: '추천 항목이 없습니다. 입력한 내용을 그대로 등록할 수 있습니다.',
-    failed: '후보를 불러오지 못했습니다.',
+    failed: '추천 항목을 불러오지 못했습니다.',
   },
   picture: {
     choose: '사진 선택',

@@ -44,7 +44,7 @@ export default {
     kana: '請以羅馬拼音或片假名填寫。',
     postalCode,
     postalCodeHyphen: '請輸入不含連字號的7位數字。',
-    controlCharacters: '包含無法使用的字元。',
+    controlCharacters: '包含看不見的控制字元，請重新輸入。',
     unknownChoice: '選項已變更，請重新選擇。',
     notInList: '請從建議項目中選擇。',
     unknownPicture: '請重新選擇照片。',

@@ -114,12 +114,12 @@ describe('an open questionnaire', () => {
 
   test('shows the messages of the server at their fields, and keeps what was typed [QUEST-007]', async () => {
     const refusal = new CallError(422, 'アンケートの入力内容に誤りがあります。', {
-      wish: ['使用できない文字が含まれています。'],
+      wish: ['目に見えない制御文字が含まれています。入力し直してください。'],
     });
     await show(questionnaire(), { answerQuestionnaire: () => refusal });
     await fill();
     await send();
-    expect(await screen.findAllByText('使用できない文字が含まれています。')).toHaveLength(2);
+    expect(await screen.findAllByText('目に見えない制御文字が含まれています。入力し直してください。')).toHaveLength(2);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /ご要望/ }).value).toBe('広い通路');
   });
 

@@ -86,7 +86,7 @@ describe('the page of a schedule', () => {
     expect(calls[0]).toMatchObject({ query, params: { eventId: 11, contentId: 54 } });
     const table = within(screen.getByRole('table', { name: '11月20日（金）' }));
     expect(table.getAllByRole('columnheader').map((one) => one.textContent)).toEqual(['時刻', '大講堂', '広場']);
-    expect(table.getByText('11:00–14:00 予定はありません')).not.toBeNull();
+    expect(table.getByText('11:00〜14:00 予定はありません')).not.toBeNull();
     const times = [...container.querySelectorAll('.hb-day-at')].map((one) => one.textContent);
     expect(times).toEqual(['09:30', '10:00', '14:00']);
     const [link] = within(container.querySelector('.hb-day-agenda') as HTMLElement).getAllByRole('link');
@@ -242,7 +242,7 @@ describe('a session', () => {
     const { data, context } = await open();
     const { container } = await renderScreen(<detail.Detail module={module} data={data} />, texts, context);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('海の講演');
-    expect(screen.getByText('2026年11月20日（金）09:30 – 10:30 日本時間', { exact: false })).not.toBeNull();
+    expect(screen.getByText('2026年11月20日（金）09:30〜10:30 日本時間', { exact: false })).not.toBeNull();
     expect(screen.getByText('大講堂')).not.toBeNull();
     expect(screen.getByText('開催中・残り30分')).not.toBeNull();
     const speaker = screen.getByRole('link', { name: /^港 ゆう\s?海の大学$/ });

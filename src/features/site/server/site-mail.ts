@@ -12,12 +12,13 @@ export function siteMail(
   { siteKey, document, rehearsal }: Pick<PublishedSite, 'siteKey' | 'document' | 'rehearsal'>,
   language: LanguageCode,
   content: Said,
-): Pick<Mail, 'fromName' | 'language' | 'text' | 'html' | 'rehearsal'> {
+): Pick<Mail, 'fromName' | 'replyTo' | 'language' | 'text' | 'html' | 'rehearsal'> {
   const say = sayIn(document, language);
   const siteName = say(document.webSetting.title);
   return {
     fromName: siteName,
     language,
+    ...(content.replyTo !== undefined && { replyTo: content.replyTo }),
     ...(rehearsal && { rehearsal: { siteKey, to: rehearsal.mail } }),
     ...mailLayout({
       language,

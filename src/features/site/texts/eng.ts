@@ -8,7 +8,7 @@ export default {
     select: 'Select',
     changing: 'Changing',
     failed: 'Could not change the language',
-    failedText: 'We have kept your previous language. Wait a moment and try again.',
+    failedText: 'We have kept your previous language. Try again in a few minutes.',
     now: (name) => `Language: ${name}`,
     change: 'Change language',
   },

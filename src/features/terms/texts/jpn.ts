@@ -11,7 +11,7 @@ const texts = {
   askTitle: 'ご利用にあたって',
   askBody: (site: string) => `${site}をご利用いただくには、次の内容への同意が必要です。`,
   askAgainTitle: '規約が改定されました',
-  askAgainBody: '引き続きご利用いただくには、改定後の内容をご確認のうえ、あらためて同意をお願いいたします。',
+  askAgainBody: '引き続きご利用いただくには、改定後の内容への同意が必要です。',
   newTab: common.opensNewTab,
   agree: '内容を確認し、同意します',
   disagree: '同意いただけない場合は、ご利用を続けられません。',

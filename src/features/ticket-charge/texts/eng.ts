@@ -52,7 +52,7 @@ export default {
   cancel: 'Cancel',
   close: 'Close',
   done: 'Your receipt was issued. If no download starts, you can get it again from your purchases within 24 hours.',
-  pdfDownloadFailed: 'The PDF could not be downloaded. Wait a moment and try again.',
+  pdfDownloadFailed: 'The PDF could not be downloaded. Try again in a few minutes.',
   pages: {
     label: 'Purchase pages',
     previous: 'Previous',

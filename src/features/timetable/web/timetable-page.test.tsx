@@ -168,7 +168,7 @@ describe('its search', () => {
     expect(titles()).toEqual(['鍛造体験']);
     fireEvent.click(screen.getByRole('checkbox', { name: '講演' }));
     expect(titles()).toEqual([]);
-    expect(screen.getByText('条件に合う催しはありません')).toBeTruthy();
+    expect(screen.getByText('条件に合うプログラムはありません')).toBeTruthy();
     expect(window.location.search).toBe('?categories=1&venues=8');
   });
 

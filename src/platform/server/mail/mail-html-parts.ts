@@ -67,7 +67,7 @@ function sumsTable({ sums, total }: MailSums, colours: Palette): string {
 
 /** Days, times and the zone as `saidPeriod` and `withZone` write them, which no line is to break. */
 const sayings =
-  /(?:\d{4}年)?\d{1,2}月\d{1,2}日（.{1,2}）|(?:\d{4}년 )?\d{1,2}월 \d{1,2}일\(.\)|[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}(?:, \d{4})?|\d\d:\d\d – \d\d:\d\d|[（(](?:Japan time|日本..|일본 시간)[）)]/gu;
+  /(?:\d{4}年)?\d{1,2}月\d{1,2}日（.{1,2}）|(?:\d{4}년 )?\d{1,2}월 \d{1,2}일\(.\)|[A-Z][a-z]{2} \d{1,2} [A-Z][a-z]{2}(?: \d{4})?|\d\d:\d\d[–〜～~]\d\d:\d\d|[（(](?:Japan time|日本..|일본 시간)[）)]/gu;
 
 /** A text with its line breaks. */
 export const lines = (text: string): string => between(text.trim());

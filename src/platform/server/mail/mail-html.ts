@@ -59,7 +59,7 @@ ${footLink === undefined ? '' : `<p style="margin:12px 0 0;font-size:14px;line-h
 </table>
 </td></tr>
 <tr><td class="m-muted" style="padding:20px 4px 0;${font}font-size:13px;line-height:1.7;color:${light.muted};">
-${button === undefined ? '' : fallbackBlock(button.url, texts.buttonFallback, light)}${content.organiserName === '' ? '' : `<strong style="font-weight:600;">${escapeHtml(content.organiserName)}</strong><br>`}${escapeHtml(texts.sentBy(content.siteName))}${contactHtml(content)}
+${button === undefined ? '' : fallbackBlock(button.url, texts.buttonFallback, light)}${content.organiserName === '' ? '' : `<strong style="font-weight:600;">${escapeHtml(content.organiserName)}</strong><br>`}${escapeHtml(texts.sentBy(content.siteName))}${content.replyTo === undefined ? `<br>${escapeHtml(texts.unread)}` : ''}${contactHtml(content)}
 </td></tr>
 </table>
 </td></tr>

@@ -4,6 +4,7 @@ import { contrast } from '#kernel/theme/colour.ts';
 import { textWidth } from '#kernel/text-width.ts';
 import type { MailContent } from './mail.ts';
 import { mailLayout } from './mail-layout.ts';
+import { mailTexts } from './mail-texts.ts';
 import { partText } from './mail-plain-text.ts';
 
 const content: MailContent = {
@@ -105,7 +106,7 @@ describe('a mail', () => {
   it('has facts and amounts after the button, and says each fact in one line of its text', () => {
     const facts = [
       ['ご注文番号', 'K7Q2'],
-      ['開催日時', '2026年12月18日（金）09:30 – 17:00'],
+      ['開催日時', '2026年12月18日（金）09:30〜17:00'],
     ] as const;
     const { text, html } = mailLayout({
       ...content,
@@ -118,10 +119,10 @@ describe('a mail', () => {
       const places = ['登録を続ける', '16,500円', 'K7Q2', '30分間有効'].map((words) => form.indexOf(words));
       expect(places).toEqual([...places].sort((one, other) => one - other));
     }
-    expect(text).toContain('\n\n<1>\nご注文番号：K7Q2\n開催日時：2026年12月18日（金）09:30 – 17:00\n\n');
+    expect(text).toContain('\n\n<1>\nご注文番号：K7Q2\n開催日時：2026年12月18日（金）09:30〜17:00\n\n');
     expect(html).toContain('<strong>&lt;1&gt;</strong>');
     // Neither a day nor a time of day breaks.
-    expect(html).toMatch(/nowrap;">2026年12月18日（金）<\/span><span [^>]*nowrap;">09:30 – 17:00<\/span>/);
+    expect(html).toMatch(/nowrap;">2026年12月18日（金）<\/span><span [^>]*nowrap;">09:30〜17:00<\/span>/);
   });
 
   it('uses no style that Outlook or Gmail drop for its tables', () => {
@@ -176,6 +177,21 @@ describe('a mail', () => {
     expect(text).toContain(own[language]);
     expect(html).toContain(own[language]);
   });
+
+  it.each(languageCodes)(
+    'says in its footer that nobody reads replies, where there is no address for them, in %s',
+    (language) => {
+      const { unread, contact } = mailTexts[language];
+      const where = 'info@example.jp';
+      for (const form of Object.values(mailLayout({ ...content, language, contact: where })).map(shownText)) {
+        const places = [unread, contact(where)].map((words) => form.lastIndexOf(words));
+        expect(places[0]).toBeGreaterThan(0);
+        expect(places[1]).toBeGreaterThan(places[0]!);
+      }
+      for (const form of Object.values(mailLayout({ ...content, language, replyTo: where })))
+        expect(form).not.toContain(unread);
+    },
+  );
 
   it('shows names and texts as plain text', () => {
     const evil = `<img src=x onerror="alert(1)"> ' & </td></style><script>`;

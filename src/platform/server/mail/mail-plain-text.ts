@@ -11,7 +11,18 @@ const blankLine = '\n\n';
 
 /** The mail as a text: wrapped, with the code and the address on lines of their own. */
 export function mailPlainText(content: MailContent): string {
-  const { language, siteName, organiserName, contact = '', heading, paragraphs, items = [], code, button } = content;
+  const {
+    language,
+    siteName,
+    organiserName,
+    replyTo,
+    contact = '',
+    heading,
+    paragraphs,
+    items = [],
+    code,
+    button,
+  } = content;
   const { details = [], footnote, footLink } = content;
   const wrap = (text: string): string => wrapText(text.trim(), columns);
   const said = (part: MailPart): string =>
@@ -33,7 +44,9 @@ export function mailPlainText(content: MailContent): string {
     // The dashes and the blank are how mail programs know where the letter ends.
     [
       '-- ',
-      ...[organiserName, mailTexts[language].sentBy(siteName)].filter(Boolean).map(wrap),
+      ...[organiserName, mailTexts[language].sentBy(siteName), replyTo === undefined ? mailTexts[language].unread : '']
+        .filter(Boolean)
+        .map(wrap),
       ...(contact === '' ? [] : [mailTexts[language].contact(contact)]),
     ].join('\n'),
   ];

@@ -116,6 +116,8 @@ export interface MailContent {
   siteName: string;
   /** The one responsible for the site, at the end of the mail. */
   organiserName: string;
+  /** The mail address for answers; without it the mail says that nobody reads them. */
+  replyTo?: string | undefined;
   /** Where readers ask questions: a mail address, or the address of a page. */
   contact?: string | undefined;
   /** #rgb or #rrggbb; the colours made from it are readable on light and dark grounds. */

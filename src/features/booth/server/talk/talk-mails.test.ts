@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { japanTime } from '#kernel/japan-time.ts';
+import { rangeSign } from '#kernel/range-sign.ts';
 import { languageCodes } from '#kernel/language.ts';
 import { saidTime } from './talk-mails.ts';
 import { talkMessages } from './talk-refusal.ts';
@@ -10,7 +11,7 @@ test.each(languageCodes)(
   'a mail in %s names the time zone of a meeting once, and in Japanese not at all',
   (language) => {
     const said = talkMessages[language].mails.facts.when(saidTime(times, language)).join(' ');
-    expect(said).toContain('10:00 – 10:30');
+    expect(said).toContain(`10:00${rangeSign[language]}10:30`);
     expect(said.split(japanTime[language])).toHaveLength(language === 'jpn' ? 1 : 2);
   },
 );

@@ -135,7 +135,7 @@ describe('a request', () => {
     const own = await refusal(site.ask(site.visitor, ten, {}, { detailId: 4 }));
     expect(own).toMatchObject({ status: 409 });
     expect(own.said).toContain('すでに別の商談');
-    expect(own.said).toContain('（潮見精機3、2026年12月16日（水）10:00 – 10:30');
+    expect(own.said).toContain('（潮見精機3、2026年12月16日（水）10:00〜10:30');
   });
 
   test('is refused for a time that the person in charge keeps at another booth', async () => {
@@ -162,7 +162,7 @@ describe('a request', () => {
     expect((await site.change(approveTalk, site.aoi, here.reservationId, 'pending')).status).toBe('approved');
     const twice = await refusal(site.change(approveTalk, site.aoi, there.reservationId, 'pending'));
     expect(twice).toMatchObject({ status: 409 });
-    expect(twice.said).toContain('別のブースの商談を承認しています（潮見精機3、2026年12月16日（水）10:00 – 10:30');
+    expect(twice.said).toContain('別のブースの商談を承認しています（潮見精機3、2026年12月16日（水）10:00〜10:30');
     expect((await site.list(site.other)).own).toMatchObject([{ status: 'pending' }]);
     await site.change(rejectTalk, site.aoi, here.reservationId, 'approved', { reason: '都合がつきません' });
     expect((await site.change(approveTalk, site.aoi, there.reservationId, 'pending')).status).toBe('approved');

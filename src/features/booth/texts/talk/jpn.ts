@@ -29,7 +29,7 @@ const texts = {
     `担当者は、同じ時間帯に別のブースの商談を承認しています（${booth && `${booth}、`}${when}）。`,
   tooManyPending: (most: number) =>
     `返事待ちの申し込みは${most}件までです。返事を待つか、取り下げてからお申し込みください。`,
-  tooMany: '申し込みの回数が多すぎます。',
+  tooMany: '申し込み回数の上限に達しました。',
   invalidMail: common.invalidMail,
   changed: 'この商談の状態は、ほかの操作ですでに変わっています。最新の内容をご確認ください。',
   otherBooth:

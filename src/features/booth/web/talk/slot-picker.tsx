@@ -1,4 +1,5 @@
 import { formatTime, parseInstant } from '#kernel/period.ts';
+import { rangeSign } from '#kernel/range-sign.ts';
 import { saidDate } from '#kernel/said-date.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { useOwnTime } from '#web/site/use-own-time.ts';
@@ -105,10 +106,11 @@ function Day({ day, slots, chosen, onChoose }: DayProps) {
 
 function SlotTime({ slot }: { slot: Slot }) {
   const [start, end] = [parseInstant(slot.startAt) ?? 0, parseInstant(slot.endAt) ?? 0];
+  const language = useLanguage();
   const own = useOwnTime(start, end);
   return (
     <span>
-      {formatTime(start)}–{formatTime(end)}
+      {formatTime(start) + rangeSign[language] + formatTime(end)}
       {own === undefined ? null : <span className="hb-radio-hint">{own}</span>}
     </span>
   );

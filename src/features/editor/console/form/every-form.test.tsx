@@ -207,7 +207,7 @@ test('what a sold ticket promised is locked with a sentence why, and opens by on
   const fields = formFields(moduleDocuments.get('ticket')?.item);
   const form: Form = { code: 'ticket', words: ['item'], fields };
   const { container, unlock } = show(form, { detailId: 1, price: 500, enableNumberSold: true, capacity: 30 }, true);
-  fireEvent.click(screen.getByRole('button', { name: /^くわしい設定を表示/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^詳しい設定を表示/ }));
   const isLocked = (label: string): boolean => {
     const named = [...container.querySelectorAll('.hc-label, .hc-switch')].filter(({ textContent }) =>
       textContent.startsWith(label),

@@ -145,13 +145,13 @@ test('what is left of a lottery can be taken away from a ticket that is none', (
 
 test('its detailed settings stand in sections by what they are about, and nobody is asked when it was changed', () => {
   show({ price: 0 }, []);
-  fireEvent.click(screen.getByRole('button', { name: /^くわしい設定を表示/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^詳しい設定を表示/ }));
   const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(sections()).toEqual(['売り方と掲載', '料金', '同行者', 'カテゴリー', '入場', 'キャンセルと譲渡']);
   expect(screen.queryByText(/更新した日時/)).toBeNull();
   cleanup();
   show({ price: 0, ticketType: 'LOTTERY' }, []);
-  fireEvent.click(screen.getByRole('button', { name: /^くわしい設定を表示/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^詳しい設定を表示/ }));
   expect(sections()).toContain('抽選');
 });
 

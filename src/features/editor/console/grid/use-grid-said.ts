@@ -3,6 +3,7 @@ import { useConsole, useWords } from '#console/console-context.ts';
 import type { Instant } from '#kernel/clock.ts';
 import { localize } from '#kernel/localized-text.ts';
 import { formatInstant, formatTime } from '#kernel/period.ts';
+import { rangeSign } from '#kernel/range-sign.ts';
 import { saidDay, saidPeriod } from '#kernel/said-date.ts';
 import type { GridSession, GridSpan } from '../../rules/grid-session.ts';
 import { contentTexts } from '../content/content-texts.ts';
@@ -13,7 +14,7 @@ import type { GridPlace } from './use-sessions.ts';
 /** Sessions, times and places in words. */
 export interface GridSaid {
   title(session: Pick<GridSession, 'title'>): string;
-  /** 10:00–10:45 */
+  /** 10:00〜10:45 */
   times(span: GridSpan | undefined): string;
   /** With its day. */
   when(span: GridSpan | undefined): string;
@@ -29,7 +30,8 @@ export function useGridSaid({ languages }: Outline, places: readonly GridPlace[]
   return useMemo(
     () => ({
       title: ({ title }) => localize(title, language, ofSite) || items.untitled,
-      times: (span) => (span === undefined ? words.noTime : `${formatTime(span.from)}–${formatTime(span.to)}`),
+      times: (span) =>
+        span === undefined ? words.noTime : formatTime(span.from) + rangeSign[language] + formatTime(span.to),
       when: (span) =>
         span === undefined
           ? words.noTime

@@ -93,7 +93,7 @@ describe('the reception', () => {
   });
 
   test('says that the event has not begun, takes the check-in back at a desk with a link, and forgets the camera', async () => {
-    const notice = '催しはまだ始まっていません（2027年2月20日から）。';
+    const notice = 'イベントはまだ始まっていません（2027年2月20日から）。';
     const { api } = fakeApi({});
     const desk = {
       look: async () => atGate({ notice }),

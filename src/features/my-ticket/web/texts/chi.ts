@@ -38,7 +38,7 @@ export default {
   statuses: {
     pay_locally: '现场付款',
     deferred_payment: '稍后付款',
-    canceled: '已取消',
+    canceled: '已失效',
     unpaid_ticket: '未付款',
     lottery_waiting: '等待抽签',
     lottery_fail: '未中签',
@@ -254,7 +254,7 @@ export default {
     gone: '此转让链接已失效。',
     goneText: '可能已过期、已被领取或已被取消。请向发送者确认。',
     own: '这是您自己门票的转让链接',
-    ownText: '请把链接发送给要转让的人。',
+    ownText: '请把链接发送给您要转让的对象。',
     failed: '无法加载门票信息。',
     again: '重新加载',
   },

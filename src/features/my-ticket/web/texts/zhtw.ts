@@ -39,7 +39,7 @@ export default {
   statuses: {
     pay_locally: '現場付款',
     deferred_payment: '稍後付款',
-    canceled: '已取消',
+    canceled: '已失效',
     unpaid_ticket: '未付款',
     lottery_waiting: '等待抽籤',
     lottery_fail: '未中籤',
@@ -255,7 +255,7 @@ export default {
     gone: '此轉讓連結已失效。',
     goneText: '可能已過期、已被領取或已被取消。請向傳送者確認。',
     own: '這是您自己票券的轉讓連結',
-    ownText: '請把連結傳送給要轉讓的人。',
+    ownText: '請把連結傳送給您要轉讓的對象。',
     failed: '無法載入票券資訊。',
     again: '重新載入',
   },

@@ -36,7 +36,7 @@ const texts = {
     noteMissing: byHand.noteMissing,
     addNote: 'メモを追加',
     by: (author: string, time: string) => `${author}・${time}`,
-    cancel: 'やめる',
+    cancel: '戻る',
   },
 };
 export type DayTexts = typeof texts;

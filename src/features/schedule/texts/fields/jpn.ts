@@ -6,7 +6,7 @@ const fields = {
   schedule: {
     search: '講演 セミナー 催し 出演者 プログラム 予定 日程',
     name: 'スケジュール',
-    summary: '講演や催しを、日時と会場つきで一覧にします。',
+    summary: '講演やプログラムを、日時と会場つきで一覧にします。',
     itemName: 'セッション',
     widget: {
       filterType: {

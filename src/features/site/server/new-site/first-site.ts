@@ -5,7 +5,7 @@ export function firstSite({ today, day }: { today: string; day: string }): strin
   return `# yaml-language-server: $schema=${schemaFileName}
 # このファイルがひとつのサイトになります。書きかえたら、もう一度取り込んで公開してください。
 # This file is one site. After each change, import and publish it again:
-#   npx hiroba import <このフォルダー / this folder>
+#   npx hiroba import <このフォルダ / this folder>
 #   npx hiroba publish event/1
 # 使える項目は docs/site-file.md にあります。 docs/site-file.md lists all fields.
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#kernel/language.ts';
-import { saidDate, saidPeriod } from '#kernel/said-date.ts';
+import { saidDate, saidPeriod, unbroken } from '#kernel/said-date.ts';
 import type { StoredDate, TicketSlot } from './ticket.ts';
 
 export interface PeriodWords {
@@ -21,7 +21,13 @@ export function slotName(
   { name, checkinPeriodStart, checkinPeriodEnd }: TicketSlot & { name: string },
   say: PeriodWords,
   language: LanguageCode,
+  written: (when: string) => string = (when) => when,
 ): string {
-  const when = periodWords(checkinPeriodStart, checkinPeriodEnd, say, language);
+  const when = written(periodWords(checkinPeriodStart, checkinPeriodEnd, say, language));
   return [name, when].filter((part) => part !== '').join(' / ');
+}
+
+/** The same for a page, where no line breaks within a date. */
+export function shownSlot(slot: TicketSlot & { name: string }, say: PeriodWords, language: LanguageCode): string {
+  return slotName(slot, say, language, unbroken);
 }

@@ -65,7 +65,7 @@ describe('the mail of an order', () => {
     const { mail } = await order({ tickets, ...card });
     expect(mail.subject).toContain('Thank you for your purchase');
     const parts = [
-      'Maker hall day ticket / Adult ¥5,000 ¥2,500 × 2 Valid: Fri 18 Dec 2026, 09:30 – 17:00',
+      'Maker hall day ticket / Adult ¥5,000 ¥2,500 × 2 Valid: Fri 18 Dec 2026, 09:30–17:00',
       'Maker hall day ticket / Student ¥1,200 1 ticket Valid:',
       'Total ¥6,200',
       'Payment method: Credit card',

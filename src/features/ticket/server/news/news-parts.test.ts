@@ -174,7 +174,7 @@ describe('a mail of an order', () => {
   test('says when the event takes place if the ticket has no check-in period, and never says both', () => {
     const free = myTicket({ checkinPeriodStart: null, checkinPeriodEnd: null });
     expect(say(facts('issued', { tickets: [free] }))).toContain(
-      '開催日時：2026年11月20日（金）10:00 – 11月22日（日）17:00',
+      '開催日時：2026年11月20日（金）10:00〜11月22日（日）17:00',
     );
     expect(say(facts('issued'))).not.toContain('開催日時');
   });

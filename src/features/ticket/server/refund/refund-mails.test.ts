@@ -91,7 +91,7 @@ describe('the mails about a refund that the gateway refused', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]).not.toHaveProperty('replyTo');
     expect(mails[0]?.text).toContain('Buyer: Account deleted');
-    expect(mails[0]?.text).not.toContain('Replies to this email');
+    expect(mails[0]?.text).not.toContain('Replies to this email go');
   });
 
   test('go to the buyer even if the site names no organiser', async () => {

@@ -65,7 +65,6 @@ function mailToOrganiser({ publicUrl }: RefundMailServices, site: PublishedSite,
     to,
     subject: subject(siteName),
     kind: 'refund-by-hand',
-    ...(canAnswer ? { replyTo: buyer } : {}),
     ...siteMail(site, language, {
       heading,
       paragraphs: [
@@ -75,7 +74,7 @@ function mailToOrganiser({ publicUrl }: RefundMailServices, site: PublishedSite,
       ],
       ...(publicUrl !== undefined && { button: { label: open, url: new URL(path, publicUrl).href } }),
       details: [orCommand, { command: `hiroba refunds --paid ${number}` }],
-      ...(canAnswer ? { footnote } : {}),
+      ...(canAnswer ? { replyTo: buyer, footnote } : {}),
     }),
   };
 }

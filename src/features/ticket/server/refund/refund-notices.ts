@@ -50,11 +50,10 @@ export function createRefundNotices(site: SiteServer, organiserMail: OrganiserMa
       to,
       subject: subject(siteName),
       kind: `refund-${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-      ...(canAnswer ? { replyTo: about.purchaser_mail } : {}),
       ...siteMail(published, language, {
         heading,
         paragraphs: [what, { facts }, ...toDo],
-        ...(canAnswer ? { footnote: words.organiser.footnote } : {}),
+        ...(canAnswer ? { replyTo: about.purchaser_mail, footnote: words.organiser.footnote } : {}),
       }),
     };
   };

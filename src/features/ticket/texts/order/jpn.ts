@@ -30,8 +30,8 @@ const texts = {
   holder: (names: readonly string[]) => `お名前：${names.join('、')}`,
   entrant: '申込番号',
   period: (when: string) => `ご利用期間：${when}`,
-  from: (when: string) => `${when} から`,
-  until: (when: string) => `${when} まで`,
+  from: (when: string) => `${when}から`,
+  until: (when: string) => `${when}まで`,
   instructions: {
     storeTitle: (store: string) => `${store}でのお支払い`,
     number: 'お支払い番号',

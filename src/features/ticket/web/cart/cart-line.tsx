@@ -9,7 +9,7 @@ import { capFor, orderLimitFor } from '../../rules/cart/why-not-put.ts';
 import { priceOf } from '../../rules/sale/price-of.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
-import { slotName } from '../../rules/sale/sale-dates.ts';
+import { shownSlot } from '../../rules/sale/sale-dates.ts';
 import { cartMessageTexts } from './cart-message-texts.ts';
 import type { Cart } from './use-cart.ts';
 
@@ -64,7 +64,7 @@ export function CartLine({ item, cart, onDelete, onOpenTicket }: CartLineProps) 
               const slot = ticket.slots.find((one) => one.ticketSlotId === ticketSlotId);
               return (
                 <li key={priority}>
-                  <span>{say.choice(priority)}</span> {slot ? slotName(slot, say, language) : ''}
+                  <span>{say.choice(priority)}</span> {slot ? shownSlot(slot, say, language) : ''}
                 </li>
               );
             })}

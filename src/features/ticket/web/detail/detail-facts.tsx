@@ -9,7 +9,7 @@ import type { TicketContent } from '../../contract.ts';
 import { isLottery } from '../../rules/sale/ticket.ts';
 import { ticketTexts } from '../sale/ticket-texts.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
-import { periodWords, slotName } from '../../rules/sale/sale-dates.ts';
+import { periodWords, shownSlot } from '../../rules/sale/sale-dates.ts';
 
 /**
  * The facts of a ticket: its sale, its days, its draw, its limit per person and its deadline for a cancellation.
@@ -66,7 +66,7 @@ export function DetailFacts({ ticket, isChoosing = false }: { ticket: TicketCont
           <h3>{say.slots}</h3>
           <ul>
             {ticket.slots.map((slot) => (
-              <li key={slot.ticketSlotId}>{slotName(slot, say, language)}</li>
+              <li key={slot.ticketSlotId}>{shownSlot(slot, say, language)}</li>
             ))}
           </ul>
         </section>

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
 import type { TicketContent } from '../../contract.ts';
 import { saleOverlayTexts } from '../overlay/sale-overlay-texts.ts';
-import { slotName } from '../../rules/sale/sale-dates.ts';
+import { shownSlot } from '../../rules/sale/sale-dates.ts';
 import type { Choice } from './use-choice.ts';
 
 interface LotteryChoicesProps {
@@ -57,7 +57,7 @@ export function LotteryChoices({
                 <option value="">{say.choose}</option>
                 {slots.map((slot) => (
                   <option key={slot.ticketSlotId} value={slot.ticketSlotId}>
-                    {slotName(slot, say, language)}
+                    {shownSlot(slot, say, language)}
                   </option>
                 ))}
               </select>

@@ -61,9 +61,9 @@ describe('the detail of a ticket', () => {
     expect(within(dialog()).getByRole('heading', { name: 'チケット1' })).not.toBeNull();
     for (const words of [
       '三日間ご利用いただけます。',
-      '2026\u2060年\u206012\u2060月\u206018\u2060日\u2060（金）09:30\u00a0–\u2060\u00a017:00',
+      '2026\u2060年\u206012\u2060月\u206018\u2060日\u2060（金）09:30\u2060〜\u206017:00',
       'お一人様4枚まで',
-      '2026\u2060年\u206012\u2060月\u206011\u2060日\u2060（金）23:59\u00a0まで（キャンセル料 300円）',
+      '2026\u2060年\u206012\u2060月\u206011\u2060日\u2060（金）23:59まで（キャンセル料 300円）',
     ])
       expect(dialog().textContent).toContain(words);
   });

@@ -37,11 +37,11 @@ describe('the list of tickets', () => {
   test('shows the selling label of each ticket with its next date [TICKET-089, TICKET-090, TICKET-091, TICKET-092]', async () => {
     await openSale(salePath, sells(tickets), { isMember: true });
     expect(cards()).toEqual([
-      `販売中チケット1${unbroken('2099年12月1日（火）23:59')} まで販売1,000円`,
+      `販売中チケット1${unbroken('2099年12月1日（火）23:59')}まで販売1,000円`,
       `販売前チケット2${unbroken('2099年11月21日（土）10:00')} 販売開始1,000円`,
       '販売終了チケット31,000円',
       '完売チケット41,000円',
-      `受付中抽選チケット5${unbroken('2099年12月1日（火）23:59')} まで受付1,000円`,
+      `受付中抽選チケット5${unbroken('2099年12月1日（火）23:59')}まで受付1,000円`,
       '販売中残りわずかチケット6無料',
       '販売中チケット7500円〜2,000円',
     ]);
@@ -81,7 +81,7 @@ describe('the list of tickets', () => {
 
   test('says when a ticket can be used, or how long from its purchase on', async () => {
     const checkin = { checkinPeriodStart: '2099-12-18 13:00', checkinPeriodEnd: '2099-12-18 15:00' };
-    const when = '2099\u2060年\u206012\u2060月\u206018\u2060日\u2060（金）13:00 –\u2060 15:00';
+    const when = '2099\u2060年\u206012\u2060月\u206018\u2060日\u2060（金）13:00\u2060〜\u206015:00';
     await openSale(
       salePath,
       sells([

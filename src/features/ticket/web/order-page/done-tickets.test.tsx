@@ -36,18 +36,18 @@ describe('a ticket on the page of the thanks', () => {
   });
 
   test.each<[string, DifferentTicket, string]>([
-    ['the days it is for', {}, '2026年11月1日（日） – 11月30日（月）'],
+    ['the days it is for', {}, '2026年11月1日（日）〜11月30日（月）'],
     [
       'the hours it is for',
       { checkinPeriodStart: '2026-11-21 10:00', checkinPeriodEnd: '2026-11-21 18:00' },
-      '10:00 – 18:00',
+      '10:00〜18:00',
     ],
-    ['from when on it is good', { checkinPeriodEnd: null }, '2026年11月1日（日） から'],
-    ['until when it is good', { checkinPeriodStart: null }, '2026年11月30日（月） まで'],
+    ['from when on it is good', { checkinPeriodEnd: null }, '2026年11月1日（日）から'],
+    ['until when it is good', { checkinPeriodStart: null }, '2026年11月30日（月）まで'],
     [
       'the days from its purchase on',
       { snapshot: { dynamicCheckinPeriod: true, checkinPeriodDays: 2 } },
-      '2026年11月10日（火） – 11月12日（木）',
+      '2026年11月10日（火）〜11月12日（木）',
     ],
   ])(
     'says %s, for a visitor has it nowhere else [TICKET-073, TICKET-074, TICKET-076, TICKET-097]',

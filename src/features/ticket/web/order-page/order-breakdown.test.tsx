@@ -43,7 +43,7 @@ test('an application shows its slots, the first choice first [LOTTERY-008]', asy
   }));
   const ticket = myTicket({ lotteryStatus: 'WAITING', snapshot: { ticketType: 'LOTTERY', slots } });
   const said = await show({ state: 'applied', wantedSlotIds: [12, 11], purchasedTickets: [ticket] });
-  expect(said).toMatch(/^お申し込み内容.*第1希望2026年12月1日（火）10:00 から第2希望昼の部/);
+  expect(said?.replaceAll('\u2060', '')).toMatch(/^お申し込み内容.*第1希望2026年12月1日（火）10:00から第2希望昼の部/);
   expect(said).toContain('当選時のお支払い額');
 });
 

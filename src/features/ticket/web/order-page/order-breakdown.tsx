@@ -2,7 +2,7 @@ import { formatYen } from '#kernel/yen.ts';
 import { useLanguage } from '#web/site/page-context.ts';
 import type { OrderAnswer } from '../../contract.ts';
 import { orderBreakdown } from '../../rules/order/order-sums.ts';
-import { slotName } from '../../rules/sale/sale-dates.ts';
+import { shownSlot } from '../../rules/sale/sale-dates.ts';
 import { LineText, Totals } from '../pricing/price-lines.tsx';
 import { useOrderTexts } from './order-texts.ts';
 import '../flow/purchase-lines.css';
@@ -31,7 +31,7 @@ export function OrderBreakdown({ order }: { order: OrderAnswer }) {
               line={{
                 ...line,
                 priceName: [priceName, won].filter(Boolean).join(' · '),
-                slots: wishes.map((slot) => slot.name || slotName(slot, say.done, language)),
+                slots: wishes.map((slot) => slot.name || shownSlot(slot, say.done, language)),
               }}
             />
           </li>

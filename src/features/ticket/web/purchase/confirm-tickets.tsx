@@ -6,7 +6,7 @@ import type { TicketContent } from '../../contract.ts';
 import type { PurchaseProblem, TicketProblem } from '../../rules/sale/purchase-problem.ts';
 import { namesOnTickets } from '../../rules/flow/names-on-tickets.ts';
 import { purchaseSteps } from '../../rules/flow/purchase-step.ts';
-import { periodWords, slotName } from '../../rules/sale/sale-dates.ts';
+import { periodWords, shownSlot } from '../../rules/sale/sale-dates.ts';
 import { LineText, Totals } from '../pricing/price-lines.tsx';
 import { EventZone } from '#web/site/event-zone.tsx';
 import { eventWhen } from '../flow/purchase-event.tsx';
@@ -32,7 +32,7 @@ export function ConfirmTickets({ purchase, problems, named }: ConfirmTicketsProp
   const overview = context.init.event?.overview;
   const lines = summaryLines(list, cart.tickets, {
     names: namesOnTickets(list, form.purchaserInfo, language),
-    sayOfSlot: (slot) => slotName(slot, say.summary, language),
+    sayOfSlot: (slot) => shownSlot(slot, say.summary, language),
   });
   const whenOf = (ticketId: number): string => {
     const ticket = cart.tickets.find((one) => one.ticketId === ticketId);

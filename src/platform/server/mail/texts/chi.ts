@@ -5,5 +5,6 @@ export default {
   fact: (label, value) => `${label}：${value}`,
   codeLabel: '验证码',
   sentBy: (site: string) => `此邮件由“${site}”自动发送。`,
+  unread: '请勿直接回复此邮件，我们无法看到您的回复。',
   contact: (where: string) => `联系方式：${where}`,
 } satisfies MailTexts;

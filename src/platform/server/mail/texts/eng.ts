@@ -5,5 +5,6 @@ export default {
   fact: (label, value) => `${label}: ${value}`,
   codeLabel: 'Verification code',
   sentBy: (site: string) => `This email was sent automatically by ${site}.`,
+  unread: 'Replies to this email are not read.',
   contact: (where: string) => `Contact: ${where}`,
 } satisfies MailTexts;

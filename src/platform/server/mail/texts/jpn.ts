@@ -5,6 +5,7 @@ const texts = {
   fact: (label: string, value: string) => `${label}：${value}`,
   codeLabel: '確認コード',
   sentBy: (site: string) => `このメールは${quoted(site)}から自動でお送りしています。`,
+  unread: 'このメールに返信いただいても、お読みできません。',
   contact: (where: string) => `お問い合わせ先：${where}`,
 };
 

@@ -5,5 +5,6 @@ export default {
   fact: (label, value) => `${label}: ${value}`,
   codeLabel: '인증 코드',
   sentBy: (site: string) => `이 메일은 ‘${site}’에서 자동으로 발송되었습니다.`,
+  unread: '이 메일에 회신하셔도 확인할 수 없습니다.',
   contact: (where: string) => `문의처: ${where}`,
 } satisfies MailTexts;

@@ -6,5 +6,6 @@ export default {
   fact: (label, value) => `${label}：${value}`,
   codeLabel: '驗證碼',
   sentBy: (site: string) => `此郵件由${quoted(site)}自動寄出。`,
+  unread: '請勿直接回覆此郵件，我們無法看到您的回覆。',
   contact: (where: string) => `聯絡方式：${where}`,
 } satisfies MailTexts;

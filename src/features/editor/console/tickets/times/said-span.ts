@@ -1,6 +1,7 @@
 import { useConsole, useWords } from '#console/console-context.ts';
 import { useSaidTimes } from '#console/said-times.ts';
 import { formatInstant } from '#kernel/period.ts';
+import { rangeSign } from '#kernel/range-sign.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { ticketFacts } from '../../../rules/ticket-facts.ts';
 import type { Span, SpanKind } from '../../../rules/ticket-times.ts';
@@ -11,6 +12,7 @@ export function useSaid() {
   const { language } = useConsole();
   const words = useWords(timesTexts);
   const times = useSaidTimes();
+  const between = (from: string, to: string): string => `${from} ${rangeSign[language]} ${to}`;
   const date = (at: number): string => times.date(formatInstant(at));
   return {
     date,
@@ -18,10 +20,10 @@ export function useSaid() {
       kind === 'sale' && isLottery ? words.applications : words.spans[kind],
     period({ kind, from, to }: Span): string {
       if (from === undefined && to === undefined) return words.always;
-      if (from === undefined) return `${words.untilAlways} – ${date(to ?? 0)}`;
+      if (from === undefined) return between(words.untilAlways, date(to ?? 0));
       if (kind === 'draw') return date(from);
       return to === undefined
-        ? `${date(from)} – ${words.fromAlways}`
+        ? between(date(from), words.fromAlways)
         : times.period(formatInstant(from), formatInstant(to));
     },
     facts(value: unknown): string {

@@ -2,7 +2,7 @@
 const texts = {
   open: '通知の設定',
   title: '通知の設定',
-  loading: '設定を読み込んでいます…',
+  loading: '設定を読み込んでいます',
   unread: '設定を読み込めませんでした。',
   again: 'もう一度読み込む',
   mails: 'メールで知らせる',

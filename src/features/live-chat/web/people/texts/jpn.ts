@@ -25,7 +25,7 @@ const texts = {
   /** A person. */
   talk: 'トーク',
   talkTo: (name: string) => `${name}さんとトークする`,
-  connects: (count: number) => `つながり ${count}人`,
+  connects: (count: number) => `連絡先 ${count}人`,
   remove: '連絡先から削除する',
   removeTitle: (name: string) => `${quoted(name)}さんを連絡先から削除しますか？`,
   removeText: 'トークからも退出します。あとでもう一度追加できます。',

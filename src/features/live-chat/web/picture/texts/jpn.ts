@@ -11,7 +11,7 @@ const texts = {
   open: '画像を大きく表示',
   title: '画像',
   close: '閉じる',
-  loading: '画像を読み込んでいます…',
+  loading: '画像を読み込んでいます',
   unavailable: '画像を表示できません',
 };
 export default texts;

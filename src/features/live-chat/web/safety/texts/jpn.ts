@@ -13,7 +13,7 @@ const texts = {
     impersonation: 'なりすまし',
     other: 'その他',
   },
-  text: 'くわしい内容（任意）',
+  text: '詳しい内容（任意）',
   send: '通報する',
   thanks: 'ご連絡ありがとうございます',
   thanksText: '主催者が確認し、結果をメールでお知らせします。',

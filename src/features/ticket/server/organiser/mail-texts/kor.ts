@@ -57,7 +57,7 @@ const kor: OrganiserMailTexts = {
     gateway: toTheCard,
     byHand: (amount) => `${amount}을 주최자가 직접 환불해 드립니다. 환불 방법은 주최자가 따로 안내해 드립니다.`,
     none: '환불 금액은 없습니다.',
-    unpaid: '취소된 티켓의 대금은 결제하지 않으셔도 됩니다.',
+    unpaid: '취소된 티켓의 요금은 결제하지 않으셔도 됩니다.',
   },
   reason: '주최자의 설명',
   ticketNumber: '티켓 번호',

@@ -166,7 +166,7 @@ export default {
     title: 'Payment, delivery and cancellation',
     labels: {
       payment: 'When you pay',
-      delivery: 'When you get your tickets',
+      delivery: 'Delivery',
       cancellation: 'Cancellation',
       sales: 'On sale',
       application: 'Applications',

@@ -76,7 +76,7 @@ const texts = {
   },
   partner: {
     lead: '1枚目はご本人の分です。ご一緒に来場する方の情報を、チケットごとにご入力ください。',
-    number: (number: number, of: number) => `同行者 ${number}／${of}`,
+    number: (number: number, of: number) => `同行者 ${number}/${of}`,
     mail: '同行者のメールアドレス',
     mailHint: 'チケットについてのご連絡に使います。',
     mailOptional: 'お持ちでない場合は、空欄でかまいません。',

@@ -40,7 +40,7 @@ const texts = {
   pay: {
     title: 'お支払い',
     lead: (amount: string) => `お支払い額：${amount}`,
-    heldUntil: (when: string) => `${when} まで、チケットをお取り置きしています。`,
+    heldUntil: (when: string) => `${when}まで、チケットをお取り置きしています。`,
     left: (minutes: number, seconds: number) => `あと${minutes}分${String(seconds).padStart(2, '0')}秒`,
     submit: (amount: string) => `${amount}を支払う`,
     submitting: '決済しています',

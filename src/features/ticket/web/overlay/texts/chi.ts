@@ -92,7 +92,7 @@ export default {
   delete: (name: string) => `将${name}移出购物车`,
   editChoices: '更改志愿',
   makeChoices: '选择志愿',
-  choicesIncomplete: '尚未选完所有志愿。',
+  choicesIncomplete: '尚未选好所有志愿场次。',
   tooMany: (most: number) => `一次最多可选合计${most}张，请减少张数。`,
   totalTooHigh: cart.totalTooHigh,
   total: '合计',
