@@ -7,7 +7,7 @@ const texts: MailingTexts = {
   why: {
     buyers: 'You receive this email because you bought a ticket.',
     holders: 'You receive this email because you have a ticket.',
-    applicants: 'You receive this email because you entered a ticket draw.',
+    applicants: 'You receive this email because you applied in a ticket lottery.',
     members: 'You receive this email because you have an account.',
     exhibitors: 'You receive this email because you are an exhibitor.',
   },

@@ -37,7 +37,7 @@ const texts = {
   pages: { label: 'チケットのページ', previous: '前へ', next: '次へ' },
   cart: 'カート',
   openCart: (count: number) => `カートを見る（${count}枚）`,
-  daysFrom: (days: number) => (days === 0 ? '取得当日のみ' : `取得日から${days}日後まで`),
+  daysFrom: (days: number) => (days === 0 ? '受け取った当日のみ' : `受け取った日から${days}日後まで`),
   cartOf: (count: number) => `${count}枚`,
   cartIncomplete: '希望の枠が未選択のチケットがあります',
   lookInCart: 'カートを見る',

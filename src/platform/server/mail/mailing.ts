@@ -9,6 +9,7 @@ import { mailJob, manyMailsJob } from './mail-jobs.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import type { Mailing, QueuedMail } from './mail.ts';
+import { mailSubject } from './mail-subject.ts';
 import { endTrace, traceMail } from './mail-traces.ts';
 import { queuedMailSchema } from './queued-mail.ts';
 import { createSmtpDelivery } from './smtp-delivery.ts';
@@ -57,7 +58,7 @@ export function createMailing({ smtp, from, database, jobs, clock }: MailingServ
         mailId: given.mailId ?? randomUUID(),
         ...(mail.toName === undefined ? {} : { toName: oneLine(mail.toName) }),
         ...(mail.fromName === undefined ? {} : { fromName: oneLine(mail.fromName) }),
-        subject: oneLine(mail.subject),
+        subject: mailSubject(mail.subject, mail.fromName),
       };
       // A rehearsal is about nothing that stays.
       if (mail.rehearsal === undefined) await traceMail(tx ?? database.kysely, queued, clock());

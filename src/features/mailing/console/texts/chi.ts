@@ -41,7 +41,7 @@ const texts: MailingScreenTexts = {
   },
   audienceHints: {
     buyers: '购买了有效门票的人，包括已转让门票的人。',
-    holders: '已转让的门票发给收到门票的人；同行者填写了邮箱的门票发给同行者。',
+    holders: '已转让的门票发给收到门票的人；同行人填写了邮箱的门票发给同行人。',
     notCheckedIn: '持票人中尚未通过入场检票的人。',
     applicants: '申请了抽签、结果尚未确定的人。',
     notDrawn: '申请了抽签但未中签的人。',

@@ -44,8 +44,8 @@ const texts: MailingScreenTexts = {
     holders:
       'A ticket that was handed on counts for its new holder, and one for a companion with an email address for the companion.',
     notCheckedIn: 'Ticket holders who have not passed the entrance yet.',
-    applicants: 'People who entered a draw that has not taken place yet.',
-    notDrawn: 'People who entered a draw without success.',
+    applicants: 'People who applied in a lottery that is not drawn yet.',
+    notDrawn: 'People who applied in a lottery and did not win.',
     members: 'Everybody with an account. They receive it as news, with a link to unsubscribe.',
     exhibitors: 'The people who look after a booth in the console.',
   },

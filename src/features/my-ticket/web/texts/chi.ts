@@ -38,7 +38,7 @@ export default {
   statuses: {
     pay_locally: '现场付款',
     deferred_payment: '稍后付款',
-    canceled: '已失效',
+    canceled: '已取消',
     unpaid_ticket: '未付款',
     lottery_waiting: '等待抽签',
     lottery_fail: '未中签',

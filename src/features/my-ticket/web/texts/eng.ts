@@ -40,7 +40,7 @@ export default {
   statuses: {
     pay_locally: 'Pay at the venue',
     deferred_payment: 'Pay later',
-    canceled: 'No longer valid',
+    canceled: 'Cancelled',
     unpaid_ticket: 'Unpaid',
     lottery_waiting: 'Before the draw',
     lottery_fail: 'Not won',

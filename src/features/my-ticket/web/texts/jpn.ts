@@ -38,7 +38,7 @@ const texts = {
   statuses: {
     pay_locally: '当日払い',
     deferred_payment: '後払い',
-    canceled: '無効',
+    canceled: 'キャンセル',
     unpaid_ticket: '未払い',
     lottery_waiting: '抽選前',
     lottery_fail: '落選',

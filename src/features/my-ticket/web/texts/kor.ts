@@ -38,7 +38,7 @@ export default {
   statuses: {
     pay_locally: '현장 결제',
     deferred_payment: '후불',
-    canceled: '무효',
+    canceled: '취소됨',
     unpaid_ticket: '미결제',
     lottery_waiting: '추첨 전',
     lottery_fail: '미당첨',

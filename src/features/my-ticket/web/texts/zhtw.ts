@@ -39,7 +39,7 @@ export default {
   statuses: {
     pay_locally: '現場付款',
     deferred_payment: '稍後付款',
-    canceled: '已失效',
+    canceled: '已取消',
     unpaid_ticket: '未付款',
     lottery_waiting: '等待抽籤',
     lottery_fail: '未中籤',

@@ -145,7 +145,7 @@ describe('the cart', () => {
     save({ ticketId: 2, multiplePrices: prices });
     const few = twoPrices(2, { enableNumberSold: true, remainNumber: 4 });
     await openSale(cartPath, sells([few]), { isMember: true });
-    expect(dialog().textContent).toContain('すべての料金を合わせて4枚まで選べます。');
+    expect(dialog().textContent).toContain('すべての券種を合わせて4枚まで選べます。');
   });
 
   test('without a parent ticket says so, holds the checkout back and leads to the parent ticket [TICKET-015]', async () => {

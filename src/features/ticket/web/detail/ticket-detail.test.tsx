@@ -143,7 +143,7 @@ describe('the number of tickets', () => {
     expect([number('大人'), number('子ども')]).toEqual(['2', '1']);
     await press('子どもを1枚増やす');
     expect(number('子ども')).toBe('1');
-    expect(dialog().textContent).toContain('すべての料金を合わせて3枚まで選べます。');
+    expect(dialog().textContent).toContain('すべての券種を合わせて3枚まで選べます。');
     await press('カートに入れる');
     expect(cart()).toEqual([
       {

@@ -91,7 +91,7 @@ describe('the list of tickets', () => {
     );
     expect(within(card('チケット1')).getByText(when)).toBeTruthy();
     expect(within(card('チケット2')).queryByText(/2099/)).toBeNull();
-    expect(within(card('チケット2')).getByText('取得日から3日後まで')).toBeTruthy();
+    expect(within(card('チケット2')).getByText('受け取った日から3日後まで')).toBeTruthy();
   });
 
   test('fetches the first picture first, and no other', async () => {

@@ -38,7 +38,7 @@ export function PageFrame({
       {back ? (
         <Link className="hb-back-link" href={back.href}>
           <BackIcon />
-          {back.label}
+          <span>{back.label}</span>
         </Link>
       ) : null}
       {title ? (

@@ -15,7 +15,7 @@ const eng: TicketMailTexts = {
       subject: (siteName) => `We have received your application – ${siteName}`,
       heading: 'We have received your application',
       paragraphs: (siteName) => [
-        `Thank you for entering the lottery for ${siteName}.`,
+        `Thank you for your application for ${siteName}.`,
         'We will email you the result after the draw. Use your application number to check that the draw was fair.',
       ],
     },
@@ -74,7 +74,7 @@ const eng: TicketMailTexts = {
       subject: (siteName) => `Your lottery result – ${siteName}`,
       heading: 'Your lottery result',
       paragraphs: (siteName) => [
-        `Thank you for entering the lottery for ${siteName}.`,
+        `Thank you for your application for ${siteName}.`,
         'Sorry, you did not win this time. You have not been charged.',
       ],
     },

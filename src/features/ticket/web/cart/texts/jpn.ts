@@ -17,12 +17,12 @@ const texts = {
     notOnSale: '販売期間外のため、カートから外しました。',
     soldOut: '完売したため、カートから外しました。',
     limitReached: '購入できる枚数の上限に達しているため、カートから外しました。',
-    unknownPrice: '選ばれていた料金がなくなったため、カートから外しました。',
+    unknownPrice: '選ばれていた券種がなくなったため、カートから外しました。',
     combination: cart.droppedForOther,
     mixed: '抽選のチケットはほかのチケットと一緒に申し込めないため、カートから外しました。',
   },
   reduced: (count: number) => `購入できる${count}枚に減らしました。`,
-  over: (most: number) => `料金ごとの枚数の合計が、購入できる${most}枚を超えています。枚数を減らしてください。`,
+  over: (most: number) => `券種ごとの枚数の合計が、購入できる${most}枚を超えています。枚数を減らしてください。`,
   wishDropped: '選ばれていた希望の枠がなくなったため、希望から外しました。希望をご確認ください。',
 };
 export type CartMessageTexts = typeof texts;

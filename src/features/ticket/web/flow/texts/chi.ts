@@ -21,11 +21,11 @@ export default {
   understood: '知道了',
   stepsLabel: '购买步骤',
   stepDone: '（已填写）',
-  steps: { profile: '您的信息', partner: '同行者', payment: '付款', confirm: '确认' },
+  steps: { profile: '您的信息', partner: '同行人', payment: '付款', confirm: '确认' },
   headings: {
     terms: '同意条款',
     profile: '您的信息',
-    partner: '同行者信息',
+    partner: '同行人信息',
     payment: '付款方式',
     confirm: '确认订单',
     confirmApplication: '确认申请内容',
@@ -69,9 +69,9 @@ export default {
     mailDiffers: '与上面的电子邮箱不一致。',
   },
   partner: {
-    lead: '第1张为您本人的门票。请填写每位同行者的信息。',
-    number: (number, of) => `同行者${number}／${of}`,
-    mail: '同行者的电子邮箱',
+    lead: '第1张为您本人的门票。请填写每位同行人的信息。',
+    number: (number, of) => `同行人${number}/${of}`,
+    mail: '同行人的电子邮箱',
     mailHint: '用于发送与门票有关的通知。',
     mailOptional: '没有的话可以留空。',
   },
@@ -98,7 +98,7 @@ export default {
     label: '付款方式',
     methods: order.methods,
     notes: {
-      card: '在点击“提交订单”之前不会扣款。',
+      card: '提交订单之前不会扣款。',
       cardNow: '点击按钮后将立即扣款。',
       cardApplication: '仅在中签时从此卡扣款。',
       applicationLater: '中签后，我们会通过邮件告知付款方式和期限。',
@@ -132,7 +132,7 @@ export default {
   confirm: {
     tickets: '门票',
     purchaser: '您的信息',
-    partners: '同行者',
+    partners: '同行人',
     payment: '付款',
     method: order.method,
     change: '更改',
@@ -163,8 +163,8 @@ export default {
       cardNow: () => '提交订单后立即从信用卡扣款。',
       storeWithin: (hours, _drawn) => `请在下单后${hours}小时内到便利店付款。逾期订单将被取消。`,
       transferWithin: (hours) =>
-        `请在下单后${hours}小时内汇款至我们告知的账户。若未能确认到款，订单将被取消。汇款手续费由您承担。`,
-      transferLater: () => '请在下单后告知的期限前，汇款至我们告知的账户。汇款手续费由您承担。',
+        `请在下单后${hours}小时内转账至我们告知的账户。若未能确认到账，订单将被取消。转账手续费由您承担。`,
+      transferLater: () => '请在下单后告知的期限前，转账至我们告知的账户。转账手续费由您承担。',
       venue: () => '请当天在会场签到处付款。',
       cardIfWon: (_hours, drawn) =>
         `仅在中签时，于抽签${drawn && `（${drawn}）`}后从您登记的信用卡扣款。未中签则不会扣款。`,
@@ -185,7 +185,7 @@ export default {
     except: '已使用、已转让或超过使用期限的门票不能取消。',
     refunds: {
       card: '款项将退回您付款时使用的信用卡。',
-      byHand: '退款由主办方汇款给您。',
+      byHand: '退款由主办方通过银行转账退还。',
     },
     withdraw: '申请期间内，可在“我的门票”中撤回申请。',
     until: (when) => `${when}为止`,

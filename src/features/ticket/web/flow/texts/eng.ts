@@ -105,7 +105,7 @@ export default {
     label: 'Payment method',
     methods: order.methods,
     notes: {
-      card: 'We charge your card when you press “Place order”.',
+      card: 'We do not charge your card until you place the order.',
       cardNow: 'We charge your card when you press the button.',
       cardApplication: 'We charge this card only if you win.',
       applicationLater: 'If you win, we email you how and by when to pay.',
@@ -157,8 +157,8 @@ export default {
       sending: 'Placing your order',
     },
     application: {
-      note: 'Press the button to enter the lottery. You pay nothing now.',
-      order: (_total) => 'Enter the lottery',
+      note: 'Press the button to apply. You pay nothing now.',
+      order: (_total) => 'Apply for the lottery',
       sending: 'Sending your application',
     },
   },
@@ -228,7 +228,7 @@ export default {
     unknownPrice: 'The price you chose is no longer available. Choose again.',
     loginNeeded: 'Log in to buy this ticket. You can then continue from here.',
     choices: 'Some of your choices are missing. Choose again in the ticket list.',
-    alreadyApplied: 'You have already entered this lottery. Remove it from your cart.',
+    alreadyApplied: 'You have already applied in this lottery. Remove it from your cart.',
     notEnough: (left) => (left > 0 ? `Only ${order.tickets(left)} left. We reduced the quantity.` : soldOut),
     limitReached: (left) =>
       left > 0
@@ -261,7 +261,7 @@ export default {
       declined: 'Your card was declined. Try another card or another payment method.',
       cardInvalid:
         'This card cannot be used. Check the card number, expiry date and security code, or try another card.',
-      authenticationFailed: '3-D Secure was not completed. Try again or use another card.',
+      authenticationFailed: 'Your bank’s security check (3-D Secure) was not completed. Try again or use another card.',
       notPossible: 'You cannot pay this amount this way. Choose another payment method.',
       canceled: 'Your payment was cancelled. Choose a payment method again.',
     },

@@ -99,7 +99,7 @@ export default {
     label: '결제 방법',
     methods: order.methods,
     notes: {
-      card: '‘주문 확정’을 누르기 전까지 결제되지 않습니다.',
+      card: '주문을 확정하기 전까지 결제되지 않습니다.',
       cardNow: '버튼을 누르면 바로 결제됩니다.',
       cardApplication: '당첨된 경우에만 이 카드로 결제됩니다.',
       applicationLater: '당첨된 경우 결제 방법과 기한을 이메일로 안내합니다.',

@@ -71,7 +71,7 @@ export default {
   },
   partner: {
     lead: '第1張為您本人的票券。請填寫每位同行者的資訊。',
-    number: (number, of) => `同行者${number}／${of}`,
+    number: (number, of) => `同行者${number}/${of}`,
     mail: '同行者的電子郵件地址',
     mailHint: '用於寄送票券相關通知。',
     mailOptional: '沒有的話可以留空。',
@@ -99,11 +99,11 @@ export default {
     label: '付款方式',
     methods: order.methods,
     notes: {
-      card: '按下「送出訂單」前不會扣款。',
+      card: '送出訂單前不會扣款。',
       cardNow: '按下按鈕後將立即扣款。',
       cardApplication: '僅在中籤時從此卡扣款。',
       applicationLater: '中籤後，我們會以電子郵件告知付款方式與期限。',
-      applicationLocal: '中籤後，請在會場服務台付款。',
+      applicationLocal: '中籤後，請在會場報到處付款。',
       store: (hours) => `請憑下單後顯示的號碼，於${hours}小時內到店付款。`,
       bankLater: '票券可立即使用，下單後將告知匯款帳戶。',
       bankFirst: (hours) => `請於下單後${hours}小時內匯款，確認入帳後發放票券。`,

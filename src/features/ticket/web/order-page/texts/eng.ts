@@ -28,8 +28,8 @@ export default {
     now: 'Check now',
   },
   orderedBefore: {
-    title: 'This cart has already been ordered',
-    text: (method) => `You placed this order in another tab or window. Payment method: ${method}.`,
+    title: 'You have already ordered these tickets',
+    text: (method) => `You placed the order in another tab or window. Payment method: ${method}.`,
   },
   open: {
     title: 'You have an unpaid order',
@@ -110,7 +110,7 @@ export default {
       venue: 'You have not paid yet. Pay at the reception desk on the day.',
     },
     applied: {
-      title: 'You have entered the lottery',
+      title: 'We have received your application',
       text: 'We will email you the result after the draw. You can also see it in My tickets. You have not been charged.',
       mail: confirmed,
     },

@@ -29,7 +29,7 @@ const texts = {
     now: 'いま確認する',
   },
   orderedBefore: {
-    title: 'このカートは、すでに注文されています',
+    title: 'この内容は、すでに注文済みです',
     text: (method: string) => `別のタブなどで先に注文が確定しています。お支払い方法は${quoted(method)}です。`,
   },
   open: {

@@ -30,7 +30,7 @@ const texts = {
   more: (name: string) => `${name}を1枚増やす`,
   upTo: (count: number) => `あと${count}枚まで選べます`,
   atMost: (count: number) => `選べるのは${count}枚までです。`,
-  atMostOfAll: (count: number) => `すべての料金を合わせて${count}枚まで選べます。`,
+  atMostOfAll: (count: number) => `すべての券種を合わせて${count}枚まで選べます。`,
   atMostPerOrder: (most: number) => `一度に選べるのは、すべてのチケットを合わせて${most}枚までです。`,
   choices: '希望する日程・枠',
   choicesHint: (count: number) => `第1希望から第${count}希望まで、それぞれ別の枠をお選びください。`,
