@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { EventAtDoors } from '#features/navigation/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { shownMail } from '#kernel/mail-address.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
@@ -68,7 +69,7 @@ export function MailFlowFrame({
   const proved = shownMail(flow?.mail ?? '');
   const leads = { mail: words.leadMail, code: codeStep.lead(proved), details: leadDetails(proved) };
   return (
-    <FocusFrame title={words.title} below={below}>
+    <FocusFrame title={words.title} about={<EventAtDoors />} below={below}>
       <StepLine steps={words.steps} current={places[step]} />
       <p className="hb-step-lead">{leads[step]}</p>
       {step === 'mail' && again?.message ? (

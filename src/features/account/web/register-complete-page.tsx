@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { EventAtDoors, navigationTexts } from '#features/navigation/web.ts';
 import { ProfileCard, profileCardTexts, type ProfileLists } from '#features/profile/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { shownMail } from '#kernel/mail-address.ts';
@@ -17,7 +18,7 @@ import { nextPlace } from './finish-login.ts';
 import { doorHref, useLoginLink } from './login-link.ts';
 import './register-complete.css';
 
-export const texts = [...doorFormTexts, profileCardTexts];
+export const texts = [...doorFormTexts, navigationTexts, profileCardTexts];
 
 export function head(_: undefined, context: PageContext): PageHead {
   return { title: accountDoorTexts.of(context.language).registered.title };
@@ -47,6 +48,7 @@ export function Page() {
     <FocusFrame
       sign={<SuccessIcon />}
       title={registered.title}
+      about={<EventAtDoors />}
       lead={registered.text(accountSiteName(context.init))}
       below={
         <>

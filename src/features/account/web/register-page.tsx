@@ -1,3 +1,4 @@
+import { navigationTexts } from '#features/navigation/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { type PageContext, usePageContext } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
@@ -11,7 +12,7 @@ import { MailFlowFrame } from './mail-flow-frame.tsx';
 import { prefetchRegisterDetails, RegisterDetailsLater } from './register-details-later.tsx';
 import { registerMember } from './register-member.ts';
 
-export const texts = doorFormTexts;
+export const texts = [...doorFormTexts, navigationTexts];
 
 export function head(_: undefined, context: PageContext): PageHead {
   return { title: accountDoorTexts.of(context.language).register.title };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EventAtDoors, navigationTexts } from '#features/navigation/web.ts';
 import type { SiteInit } from '#features/site/web.ts';
 import { type PageContext, usePageContext } from '#web/site/page-context.ts';
 import type { PageHead } from '#web/site/page-module.ts';
@@ -15,7 +16,7 @@ import { doorHref, useLoginLink } from './login-link.ts';
 import { MailFlowFrame } from './mail-flow-frame.tsx';
 import { ResetPassword } from './reset-password.tsx';
 
-export const texts = doorFormTexts;
+export const texts = [...doorFormTexts, navigationTexts];
 
 export function head(_: undefined, context: PageContext): PageHead {
   return { title: accountDoorTexts.of(context.language).reset.title };
@@ -67,7 +68,7 @@ export function Page() {
 function ResetDone({ loginHref }: { loginHref: string }) {
   const { reset } = useDoorTexts();
   return (
-    <FocusFrame sign={<SuccessIcon />} title={reset.doneTitle}>
+    <FocusFrame sign={<SuccessIcon />} title={reset.doneTitle} about={<EventAtDoors />}>
       <output>{reset.doneText}</output>
       <LinkButton
         kind="primary"

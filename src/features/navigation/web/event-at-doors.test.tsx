@@ -35,9 +35,21 @@ test('they stand beside a login that is asked for at the start, too', async () =
 });
 
 test.each<[string, Partial<SiteInit>]>([
+  ['an event', { event: { ...shown, overviewAtDoors: false } }],
+  ['a portal', { portal: { portalId: 1, overview: shown.overview } }],
+])('they stand beside the form at %s that is open, whoever comes, and at a desk alone', async (_, init) => {
+  const { container } = await open(init);
+  expect(screen.getByText('共創展')).toBeTruthy();
+  expect(container.querySelector('.hb-door-event')?.matches('[data-beside]')).toBe(true);
+  // In the hand, where it is not shown, the smallest copy is enough.
+  expect(container.querySelector('img')?.sizes).toMatch(/\b1px$/);
+});
+
+test.each<[string, Partial<SiteInit>]>([
   ['whose organiser does not show them', { isLocked: true, event: { ...shown, overviewAtDoors: false } }],
-  ['that is open: the visitor comes from its pages', { event: shown }],
-  ['that is none, but a portal', { isLocked: true }],
+  ['that is withdrawn', { isWithdrawn: true, event: shown }],
+  ['that is open and has no picture', { event: { ...shown, overview: { ...overview, cover: null } } }],
+  ['that is none, but a closed portal', { isLocked: true, portal: { portalId: 1, overview: shown.overview } }],
 ])('nothing stands there at an event %s', async (_, init) => {
   const { container } = await open(init);
   expect(container.textContent).toBe('');
