@@ -10,6 +10,7 @@ import {
   PinIcon,
   SearchIcon,
   StarIcon,
+  ScanIcon,
   TicketIcon,
   UserIcon,
 } from '#web/ui/icons.tsx';
@@ -133,12 +134,13 @@ export function ticketsLink(
   current: string,
 ): HeaderTickets | undefined {
   if (!context.init.mypage.isShowMyTicket) return undefined;
-  const isReception = isStaff && context.site.eventId;
+  const isReception = isStaff === true && context.site.eventId !== undefined;
   const href = pageHref(context, 'myTicket');
   return {
     href: isReception ? `${href + (href.includes('?') ? '&' : '?')}reception=1` : isMember ? href : undefined,
     label: isReception ? texts.reception : texts.myTickets,
-    icon: <TicketIcon />,
+    icon: isReception ? <ScanIcon /> : <TicketIcon />,
+    isNamed: isReception,
     current: current === href.split('?')[0],
   };
 }

@@ -32,11 +32,18 @@ describe('my tickets in the header', () => {
   test('are the reception for staff at an event, where their own tickets are one press further', async () => {
     await show(true, context(true, inEvent), '/web/portal/1/event/11', true);
     const link = screen.getByRole('link', { name: '受付' });
+    // With words beside its sign, which is not that of the tickets.
+    expect(link.matches('[data-named]')).toBe(true);
+    const signOf = (one: Element | null) => one?.querySelector('path')?.getAttribute('d');
+    const sign = signOf(link);
+    expect(sign).toBeTruthy();
     expect(link.getAttribute('href')).toBe('/web/portal/1/event/11/users/mypage/my-ticket?reception=1');
     document.body.replaceChildren();
     expect((await show(true, context(true), '/web/portal/1', true))?.getAttribute('href')).toBe(
       '/web/portal/1/users/mypage/my-ticket',
     );
+    const own = screen.getByRole('link', { name: 'マイチケット' });
+    expect([own.matches('[data-named]'), signOf(own) === sign]).toEqual([false, false]);
   });
 
   test('are no link for a visitor, for whom only their place is kept [LAYOUT-023]', async () => {

@@ -31,6 +31,12 @@ export const TicketIcon = (props: IconProps) => (
     path="M3.5 9.2V7.5a2 2 0 0 1 2-2h13a2 2 0 0 1 2 2v1.7a2.9 2.9 0 0 0 0 5.6v1.7a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-1.7a2.9 2.9 0 0 0 0-5.6M14.5 5.7v2.8M14.5 10.6v2.8M14.5 15.5v2.8"
   />
 );
+export const ScanIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    path="M4 8.5V6a2 2 0 0 1 2-2h2.5M15.5 4H18a2 2 0 0 1 2 2v2.5M20 15.5V18a2 2 0 0 1-2 2h-2.5M8.5 20H6a2 2 0 0 1-2-2v-2.5M8.3 12.2l2.6 2.6 4.8-5.3"
+  />
+);
 export const UserIcon = (props: IconProps) => (
   <Icon
     {...props}

@@ -14,6 +14,8 @@ export interface HeaderAccount extends FrameLink {
 /** マイチケット. Without a target it is invisible and only keeps its place, so that nothing moves when the member is known. */
 export interface HeaderTickets extends Omit<FrameLink, 'href'> {
   href: string | undefined;
+  /** Its words stand beside the icon wherever a desk has room for them. */
+  isNamed?: boolean | undefined;
 }
 
 export interface SiteHeaderProps {
@@ -85,7 +87,7 @@ export function SiteHeader({ site, tabs, language, tickets, account, menu, tools
   );
 }
 
-function Tickets({ href, label, icon, current }: HeaderTickets) {
+function Tickets({ href, label, icon, current, isNamed }: HeaderTickets) {
   const shown = (
     <>
       {icon}
@@ -101,7 +103,13 @@ function Tickets({ href, label, icon, current }: HeaderTickets) {
     );
   }
   return (
-    <Link className={className} href={href} title={label} aria-current={current ? 'page' : undefined}>
+    <Link
+      className={className}
+      href={href}
+      title={label}
+      aria-current={current ? 'page' : undefined}
+      data-named={isNamed || undefined}
+    >
       {shown}
     </Link>
   );
