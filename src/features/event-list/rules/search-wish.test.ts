@@ -1,16 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  clearedWish,
-  inList,
-  inMonth,
-  isEmptyWish,
-  limitsOf,
-  noWish,
-  queryOfWish,
-  sameWish,
-  wishOf,
-} from './search-wish.ts';
+import { clearedWish, inList, inMonth, isEmptyWish, noWish, queryOfWish, sameWish, wishOf } from './search-wish.ts';
 
 const read = (query: string) => wishOf(new URLSearchParams(query));
 
@@ -65,21 +55,6 @@ test('the views of a search share its filters [SITE-029]', () => {
   expect(queryOfWish(inMonth(noWish))).toBe('view=month');
   expect(inList(inMonth(wish))).toEqual({ ...noWish, keyword: '花火' });
   expect(clearedWish(inMonth(wish))).toEqual({ ...noWish, view: 'month', month: '2027-01' });
-});
-
-test('each limit of a wish can be taken back alone; the order and the view are none', () => {
-  const wish = { ...noWish, keyword: '花火', start: '2027-01-03', tag: '音楽', order: 'new' } as const;
-  expect(limitsOf(wish)).toEqual([
-    { limit: 'keyword', without: { ...wish, keyword: '' } },
-    { limit: 'period', without: { ...wish, start: '' } },
-    { limit: 'tag', without: { ...wish, tag: '' } },
-  ]);
-  const month = { ...noWish, view: 'month', month: '2027-01', place: '@online', fee: 'free' } as const;
-  expect(limitsOf(month)).toEqual([
-    { limit: 'place', without: { ...month, place: '' } },
-    { limit: 'fee', without: { ...month, fee: '' } },
-  ]);
-  expect(limitsOf({ ...noWish, keyword: ' ' })).toEqual([]);
 });
 
 test('a wish is read as it was written [SITE-025]', () => {

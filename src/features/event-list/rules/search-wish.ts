@@ -1,6 +1,5 @@
 import { type Fee, fees } from '#features/site/rules/event-filters.ts';
 import { monthOf, monthPattern } from '#features/site/rules/event-months.ts';
-import { keysOf } from '#kernel/keys-of.ts';
 import { keywordOf } from '#kernel/keyword.ts';
 
 /** What a visitor searches for, as the address says it; '' means no limit. */
@@ -84,21 +83,6 @@ export function isEmptyWish(wish: SearchWish): boolean {
 /** The wish without what leaves something out, in the same view. */
 export function clearedWish({ view, month }: SearchWish): SearchWish {
   return { ...noWish, view, month };
-}
-
-const limits = {
-  keyword: { keyword: '' },
-  period: { start: '', end: '' },
-  place: { place: '' },
-  fee: { fee: '' },
-  tag: { tag: '' },
-} as const satisfies Record<string, Partial<SearchWish>>;
-
-/** What leaves something out, each with the wish that it would be without. */
-export function limitsOf(wish: SearchWish): { limit: keyof typeof limits; without: SearchWish }[] {
-  return keysOf(limits)
-    .map((limit) => ({ limit, without: { ...wish, ...limits[limit] } }))
-    .filter(({ without }) => !sameWish(wish, without));
 }
 
 export function sameWish(one: SearchWish, other: SearchWish): boolean {

@@ -1,4 +1,3 @@
-import { quoted } from '#kernel/quoted.ts';
 import common from '#kernel/texts/jpn.ts';
 
 const inviting = '招待されているイベント';
@@ -32,7 +31,7 @@ const texts = {
   foundPage: (count: number, page: number, pages: number) => `${count}件のイベント（${page}/${pages}ページ）`,
   nothingFound: '条件に合うイベントはありませんでした',
   nothingFoundText: '条件をひとつ外すと、見つかるかもしれません。',
-  without: (label: string) => `${quoted(label)}を外す`,
+  without: (label: string) => `${label}を外す`,
   noEvents: 'イベントはまだありません',
   noEventsText: '公開されると、ここに表示されます。',
   failed: common.searchFailed,

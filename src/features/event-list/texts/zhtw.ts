@@ -1,4 +1,3 @@
-import { quoted } from '#kernel/quoted.ts';
 import common from '#kernel/texts/zhtw.ts';
 import type { EventListTexts } from './jpn.ts';
 
@@ -33,7 +32,7 @@ export default {
   foundPage: (count, page, pages) => `共${count}個活動（第${page}/${pages}頁）`,
   nothingFound: '沒有符合條件的活動',
   nothingFoundText: '拿掉一個條件，也許就能找到。',
-  without: (label) => `拿掉${quoted(label)}`,
+  without: (label) => `拿掉${label}`,
   noEvents: '目前沒有活動',
   noEventsText: '活動公開後會顯示在這裡。',
   failed: common.searchFailed,

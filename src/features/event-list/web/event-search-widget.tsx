@@ -49,24 +49,23 @@ export function Widget({ module, data: { events, fees } }: { module: Module; dat
   const { contentId, title, widget } = module;
   const href = pageHref(context, 'moduleList', { moduleCode: 'event_search', contentId });
   const imageVisible = widget.imageVisible ?? true;
-  if (events.length === 0) {
-    return (
-      <Section title={title || say.upcoming}>
-        <EmptyState icon={<CalendarIcon />} title={say.noEvents} text={say.noEventsText} />
-      </Section>
-    );
-  }
-  const isOver = events.every(({ overview }) => eventPhase(overview, context.now) === 'ended');
+  const [first] = events;
+  // What is to come stands first.
+  const isOver = first && eventPhase(first.overview, context.now) === 'ended';
   return (
     <>
-      {fees === undefined ? null : <EventEntrance module={module} fees={fees} hasPeriods={!isOver} />}
-      <Section title={title || (isOver ? say.past : say.upcoming)} more={{ href, label: say.all }}>
-        {isOver ? <p className="hb-event-over">{say.nothingComing}</p> : null}
-        <div className={classNames('hb-card-grid', 'hb-event-grid', !imageVisible && 'hb-events-plain')}>
-          {events.map((event) => (
-            <EventEntryCard key={event.eventId} event={event} imageVisible={imageVisible} />
-          ))}
-        </div>
+      {fees && first ? <EventEntrance module={module} fees={fees} hasPeriods={!isOver} /> : null}
+      <Section title={title || (isOver ? say.past : say.upcoming)} more={first && { href, label: say.all }}>
+        {isOver ? <p className="hb-card-lead">{say.nothingComing}</p> : null}
+        {first ? (
+          <div className={classNames('hb-card-grid', 'hb-event-grid', !imageVisible && 'hb-events-plain')}>
+            {events.map((event) => (
+              <EventEntryCard key={event.eventId} event={event} imageVisible={imageVisible} />
+            ))}
+          </div>
+        ) : (
+          <EmptyState icon={<CalendarIcon />} title={say.noEvents} text={say.noEventsText} />
+        )}
       </Section>
     </>
   );

@@ -81,16 +81,13 @@ function EventMarks({ event }: { event: EventEntry }) {
   const { now } = usePageContext();
   const say = useTexts(navigationTexts);
   const { passcode, onToday, soldOut, calledOff } = useTexts(eventListTexts);
-  const phase = eventPhase(event.overview, now);
-  const takesPlace = !event.isCalledOff;
+  const phase = event.isCalledOff ? undefined : eventPhase(event.overview, now);
   return (
     <>
-      {takesPlace ? null : <Chip kind="danger">{calledOff}</Chip>}
-      {takesPlace && phase === 'running' ? <Chip kind="accent">{say.running}</Chip> : null}
-      {takesPlace && phase === 'coming' && startsOnDay(event.overview, now) ? (
-        <Chip kind="accent">{onToday}</Chip>
-      ) : null}
-      {takesPlace && phase === 'ended' ? <Chip>{say.ended}</Chip> : null}
+      {phase ? null : <Chip kind="danger">{calledOff}</Chip>}
+      {phase === 'running' ? <Chip kind="accent">{say.running}</Chip> : null}
+      {phase === 'coming' && startsOnDay(event.overview, now) ? <Chip kind="accent">{onToday}</Chip> : null}
+      {phase === 'ended' ? <Chip>{say.ended}</Chip> : null}
       {event.isSoldOut && phase !== 'ended' ? <Chip>{soldOut}</Chip> : null}
       {event.isInvitingEvent ? <Chip>{say.invitationOnly}</Chip> : null}
       {event.usePasscodeLock ? <Chip icon={<LockIcon />}>{passcode}</Chip> : null}

@@ -5,8 +5,10 @@ import { saidDay } from '#kernel/said-date.ts';
 import { WishLink } from '#web/list/wish-link.tsx';
 import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import { keysOf } from '#kernel/keys-of.ts';
+import { CloseIcon } from '#web/ui/icons.tsx';
 import { quickPeriods } from '../../rules/quick-periods.ts';
-import { limitsOf, type SearchWish } from '../../rules/search-wish.ts';
+import type { SearchWish } from '../../rules/search-wish.ts';
+import { limitsOf } from '../../rules/wish-limits.ts';
 import { eventListTexts } from './event-list-texts.ts';
 
 interface TakenBackProps {
@@ -29,14 +31,23 @@ export function TakenBack({ wish, filters, hrefOf, onSearch }: TakenBackProps) {
     tag: () => labelOf(filters.tags, wish.tag),
   };
   return (
-    <ul className="hb-filter-chips">
-      {limitsOf(wish).map(({ limit, without }) => (
-        <li key={limit}>
-          <WishLink className="hb-filter-chip" href={hrefOf(context, without)} onFollow={() => onSearch(without)}>
-            {say.without(nameOf[limit]())}
-          </WishLink>
-        </li>
-      ))}
+    <ul className="hb-filter-chips hb-taken-back">
+      {limitsOf(wish).map(({ limit, without }) => {
+        const name = nameOf[limit]();
+        return (
+          <li key={limit}>
+            <WishLink
+              className="hb-filter-chip"
+              href={hrefOf(context, without)}
+              onFollow={() => onSearch(without)}
+              label={say.without(name)}
+            >
+              <span>{name}</span>
+              <CloseIcon />
+            </WishLink>
+          </li>
+        );
+      })}
     </ul>
   );
 }
