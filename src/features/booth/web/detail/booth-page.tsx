@@ -189,13 +189,7 @@ function BoothHero({ booth, contentId, title }: TopProps) {
     <SitePicture className="hb-booth-hero" picture={poster} ratio="16-9" sizes={pictureSizes.article} priority />
   ) : null;
   if (!hasStage) return picture;
-  // The bar below the stage keeps its place from the beginning.
-  return (
-    <div className="hb-stage">
-      {picture ?? <div className="hb-booth-hero hb-card-blank" />}
-      <div className="hb-stage-bar" />
-    </div>
-  );
+  return <div className="hb-stage">{picture ?? <div className="hb-booth-hero hb-card-blank" />}</div>;
 }
 
 /** Each path leads to the list of its last category. */

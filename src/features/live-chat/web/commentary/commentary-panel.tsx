@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { BesideStreamProps } from '#web/parts/beside-stream.ts';
 import { useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { StateMark } from '#web/ui/state-mark.tsx';
+import { Chip } from '#web/ui/chip.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { commentaryOfStream } from '../../rules/commentary/commentary.ts';
 import type { CommentaryMessage } from '../../rules/channel/room-shapes.ts';
@@ -24,7 +24,9 @@ export function Part({ contentId, detailId, state: ofStream }: BesideStreamProps
     <div className="hb-commentary">
       <div className="hb-commentary-head">
         <h2 className="hb-commentary-title">{say.title}</h2>
-        {state === undefined ? null : <StateMark isLive={state === 'running'}>{say.states[state]}</StateMark>}
+        {state === undefined ? null : (
+          <Chip kind={state === 'running' ? 'success' : 'neutral'}>{say.states[state]}</Chip>
+        )}
       </div>
       {page === undefined ? (
         <div className="hb-commentary-wait">

@@ -4,24 +4,24 @@ import { LiveMark } from './live-mark.tsx';
 
 export interface StageFrameProps {
   ref?: Ref<HTMLDivElement>;
-  /** Undefined until the server has said what is live: the mark keeps its place. */
+  /** Undefined until the server has said what is live. */
   state: StreamState | undefined;
-  /** Beside the mark. */
+  /** In the corner beside the mark. */
   controls?: ReactNode;
   children: ReactNode;
 }
 
-/** The place of the pictures, and a bar below it that never comes or goes. */
+/** The place of the pictures. What stands on them comes and goes without moving the page. */
 export function StageFrame({ ref, state, controls, children }: StageFrameProps) {
   return (
-    <>
-      <div className="hb-stage-frame" data-state={state ?? 'unknown'} ref={ref} tabIndex={-1}>
-        {children}
-      </div>
-      <div className="hb-stage-bar">
-        {state ? <LiveMark state={state} /> : null}
-        {controls}
-      </div>
-    </>
+    <div className="hb-stage-frame" data-state={state ?? 'unknown'} ref={ref} tabIndex={-1}>
+      {children}
+      {state ? (
+        <p className="hb-stage-mark">
+          <LiveMark state={state} />
+        </p>
+      ) : null}
+      {controls ? <div className="hb-stage-controls">{controls}</div> : null}
+    </div>
   );
 }

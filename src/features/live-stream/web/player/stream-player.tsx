@@ -110,7 +110,6 @@ function StreamPlayer({ title, request, onRefused }: StreamPlayerProps) {
       <Button
         size="small"
         kind={hasCaptions ? 'primary' : 'secondary'}
-        className="hb-stage-captions"
         aria-pressed={hasCaptions}
         onClick={() => setCaptions(!hasCaptions)}
       >
