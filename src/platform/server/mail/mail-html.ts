@@ -59,7 +59,7 @@ ${footLink === undefined ? '' : `<p style="margin:12px 0 0;font-size:14px;line-h
 </table>
 </td></tr>
 <tr><td class="m-muted" style="padding:20px 4px 0;${font}font-size:13px;line-height:1.7;color:${light.muted};">
-${button === undefined ? '' : fallbackBlock(button.url, texts.buttonFallback, light)}${content.organiserName === '' ? '' : `<strong style="font-weight:600;">${escapeHtml(content.organiserName)}</strong><br>`}${escapeHtml(texts.sentBy(content.siteName))}${content.replyTo === undefined ? `<br>${escapeHtml(texts.unread)}` : ''}${contactHtml(content)}
+${button === undefined ? '' : fallbackBlock(button.url, texts.buttonFallback, light)}${content.organiserName === '' ? '' : `<strong style="font-weight:600;">${escapeHtml(content.organiserName)}</strong><br>`}${escapeHtml(texts.sentBy(content.siteName))}${content.replyTo === undefined ? `<br>${escapeHtml(texts.unread)}` : ''}${contactHtml(content, light)}
 </td></tr>
 </table>
 </td></tr>
@@ -126,6 +126,8 @@ function styles(dark: Palette, font: string): string {
   return [
     // Outlook's cells do not take the font of the table around them.
     `td,p,div{font-family:${font}}`,
+    // Headings and facts break between phrases, and running text fills its lines.
+    'p:lang(ja){word-break:normal}',
     'a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important;font:inherit!important}',
     '@media (max-width:480px){.m-outer{padding:20px 12px 32px!important}.m-inner{padding:28px 22px 26px!important}',
     '.m-heading{font-size:21px!important}.m-code{font-size:32px!important}.m-button{width:100%!important}}',
@@ -138,10 +140,10 @@ function styles(dark: Palette, font: string): string {
 }
 
 /** Where readers ask questions, as mail programs open it. */
-function contactHtml({ contact = '', language }: MailContent): string {
+function contactHtml({ contact = '', language }: MailContent, { muted }: Palette): string {
   if (contact === '') return '';
   const href = contact.includes('@') && !contact.includes('/') ? `mailto:${contact}` : contact;
-  const link = `<a href="${escapeHtml(href)}" class="m-muted">${escapeHtml(contact)}</a>`;
+  const link = `<a href="${escapeHtml(href)}" class="m-muted" style="color:${muted};">${escapeHtml(contact)}</a>`;
   // The words are ours, and the place of the link is known.
   const [before = '', after = ''] = mailTexts[language].contact('\u0000').split('\u0000');
   return `<br>${escapeHtml(before)}${link}${escapeHtml(after)}`;
