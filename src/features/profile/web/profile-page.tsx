@@ -11,7 +11,7 @@ import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { DocumentIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { isEntirelyEmpty, isProfileComplete } from '../rules/completeness.ts';
+import { isEntirelyEmpty, isMissing, isProfileComplete } from '../rules/completeness.ts';
 import type { ProfileLists } from '../rules/profile-item.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { profileFieldTexts } from './profile-field-texts.ts';
@@ -81,10 +81,13 @@ function ProfileEditor({ lists, userId }: { lists: ProfileLists; userId: number 
   };
 
   const { title, portalSetting } = context.init.webSetting;
+  const missing = items.filter(isMissing).length;
   return (
     <>
       {isGated ? (
         <Notice kind="info">{items.some(({ isRequired }) => isRequired) ? say.page.incomplete : say.page.empty}</Notice>
+      ) : missing > 0 ? (
+        <Notice kind="info">{say.page.missing(missing)}</Notice>
       ) : null}
       <ProfileForm
         lists={lists}

@@ -8,6 +8,7 @@ export default {
     own: '本活动的登记信息',
     ownLead: (event) => `将提供给“${event}”的主办方`,
     incomplete: '请填写必填项目后继续。',
+    missing: (count) => `还有${count}个必填项目未填写。`,
     empty: '请至少填写一项后继续。',
     nothingTitle: '没有需要填写的项目',
     nothingText: '主办方设置项目后，即可在此填写。',

@@ -8,6 +8,8 @@ export default {
     own: 'For this event',
     ownLead: (event) => `Shared with the organiser of ${event}`,
     incomplete: 'Fill in the required fields to continue.',
+    missing: (count) =>
+      count === 1 ? 'One required question has no answer yet.' : `${count} required questions have no answer yet.`,
     empty: 'Fill in at least one field to continue.',
     nothingTitle: 'Nothing to fill in',
     nothingText: 'The organiser’s questions will appear here.',

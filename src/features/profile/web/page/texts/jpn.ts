@@ -9,6 +9,7 @@ const texts = {
     own: 'このイベントの登録情報',
     ownLead: (event: string) => `${quoted(event)}の主催者に伝わります`,
     incomplete: '続きに進むには、必須の項目を入力してください。',
+    missing: (count: number) => `未入力の必須項目が${count}件あります。`,
     empty: '続きに進むには、いずれかの項目を入力してください。',
     nothingTitle: '入力する項目はありません',
     nothingText: '主催者が項目を用意すると、ここで入力できます。',

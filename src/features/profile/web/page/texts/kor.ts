@@ -8,6 +8,7 @@ export default {
     own: '이 이벤트의 등록 정보',
     ownLead: (event) => `‘${event}’의 주최자에게 전달됩니다`,
     incomplete: '계속하려면 필수 항목을 입력해 주세요.',
+    missing: (count) => `아직 입력하지 않은 필수 항목이 ${count}개 있습니다.`,
     empty: '계속하려면 항목을 하나 이상 입력해 주세요.',
     nothingTitle: '입력할 항목이 없습니다',
     nothingText: '주최자가 항목을 준비하면 여기에서 입력할 수 있습니다.',

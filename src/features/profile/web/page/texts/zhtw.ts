@@ -9,6 +9,7 @@ export default {
     own: '本活動的登記資料',
     ownLead: (event) => `將提供給${quoted(event)}的主辦單位`,
     incomplete: '請填寫必填項目後繼續。',
+    missing: (count) => `還有${count}個必填項目尚未填寫。`,
     empty: '請至少填寫一項後繼續。',
     nothingTitle: '沒有需要填寫的項目',
     nothingText: '主辦單位設定項目後，即可在此填寫。',
