@@ -15,11 +15,13 @@ import { type LoginInfo, readLoginInfo } from './own-account-calls.ts';
 export interface LoginInfoFrameProps {
   title: string;
   lead: string;
+  /** What needs no login information, and is there from the beginning. */
+  above?: ReactNode;
   children(info: LoginInfo, change: LoginInfoState['change']): ReactNode;
 }
 
 /** The frame of my page's pages about the login information. */
-export function LoginInfoFrame({ title, lead, children }: LoginInfoFrameProps) {
+export function LoginInfoFrame({ title, lead, above, children }: LoginInfoFrameProps) {
   const { retry: again } = useTexts(accountPageTexts);
   const { loginInfo } = useTexts(ownAccountTexts);
   const toMypage = useBackToMypage();
@@ -27,6 +29,7 @@ export function LoginInfoFrame({ title, lead, children }: LoginInfoFrameProps) {
   const { info, hasFailed, retry, change } = useLoginInfo();
   return (
     <PageFrame title={title} lead={lead} width="reading" back={toMypage}>
+      {above}
       {info !== undefined ? (
         children(info, change)
       ) : hasFailed ? (

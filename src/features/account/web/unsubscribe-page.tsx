@@ -29,14 +29,11 @@ export function Page() {
   const [hasLeft, setHasLeft] = useState(false);
   if (hasLeft) return <Goodbye />;
   return (
-    <LoginInfoFrame title={say.title} lead={say.lead}>
+    <LoginInfoFrame title={say.title} lead={say.lead} above={<WhatItMeans />}>
       {(info) => (
-        <>
-          <WhatItMeans />
-          <div className="hb-unsubscribe-form">
-            <LeaveForm info={info} onLeft={() => setHasLeft(true)} />
-          </div>
-        </>
+        <div className="hb-unsubscribe-form">
+          <LeaveForm info={info} onLeft={() => setHasLeft(true)} />
+        </div>
       )}
     </LoginInfoFrame>
   );
