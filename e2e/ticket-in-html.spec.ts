@@ -58,7 +58,7 @@ test('the page works before the script of its ticket has come, which changes not
   const body = dialog.locator('.hb-dialog-body');
   await body.evaluate((one) => one.scrollTo({ top: 60, behavior: 'instant' }));
   const before = await dialog.boundingBox();
-  const put = dialog.locator('.hb-dialog-footer button').last();
+  const put = dialog.locator('.hb-dialog-footer button').first();
   const scrolled = await body.evaluate((one) => one.scrollTop);
   letThrough();
   await expect(put).not.toHaveAttribute('aria-busy', 'true');

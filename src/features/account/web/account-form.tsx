@@ -16,8 +16,8 @@ import './account.css';
 export interface AccountFormProps {
   /** The problems found before anything is sent. */
   check(values: FormData): FormProblems | undefined;
-  /** Sends the form and goes on; rejects with the CallError of a refusal. */
-  send(values: FormData): Promise<void>;
+  /** Sends the form and goes on, or answers `stays`; rejects with the CallError of a refusal. */
+  send(values: FormData): Promise<void | 'stays'>;
   /** Called at a 410 instead of showing it: the token of this step is spent or has expired. */
   onGone?(message: string): void;
   /** The field that shows a refusal without fields. */
@@ -88,7 +88,7 @@ export function AccountForm(props: AccountFormProps) {
 
   const sendValues = async (values: FormData): Promise<void> => {
     try {
-      await send(values);
+      if ((await send(values)) === 'stays') settle();
     } catch (error) {
       settle();
       if (onGone !== undefined && isCallError(error) && error.status === status.gone) {

@@ -15,8 +15,22 @@ import {
   screenOf,
 } from './purchase-step.ts';
 
-const everything: StepFacts = { hasTerms: true, usesPartnerForms: true, takesDiscountCodes: true, toPay: 1000 };
-const nothing: StepFacts = { hasTerms: false, usesPartnerForms: false, takesDiscountCodes: false, toPay: 0 };
+const everything: StepFacts = {
+  hasTerms: true,
+  usesPartnerForms: true,
+  takesDiscountCodes: true,
+  toPay: 1000,
+  isApplication: false,
+};
+/** A free order of one ticket. */
+const nothing: StepFacts = {
+  hasTerms: false,
+  usesPartnerForms: false,
+  takesDiscountCodes: false,
+  toPay: 0,
+  isApplication: false,
+};
+const application: StepFacts = { ...nothing, isApplication: true };
 
 test('the steps have these numbers [TICKET-032]', () => {
   expect(purchaseSteps).toEqual({
@@ -97,8 +111,10 @@ describe('a step without anything to do', () => {
   });
 
   test.each<[PurchasePlace, 'forward' | 'back', StepFacts, PurchaseStep]>([
-    [1, 'forward', nothing, 5],
-    [5, 'back', nothing, 1],
+    [1, 'forward', application, 5],
+    [5, 'back', application, 1],
+    [1, 'forward', nothing, 6],
+    [1, 'back', nothing, 0],
     [5, 'back', { ...nothing, usesPartnerForms: true }, 2],
     [4, 'back', { ...nothing, toPay: 500 }, 1],
     ['list', 'forward', nothing, 1],
@@ -113,7 +129,11 @@ describe('a step without anything to do', () => {
     ['and so does the payment then', 4, { ...everything, toPay: 0 }, 4],
     ['a free cart has neither', 4, nothing, undefined],
     ['the terms are passed over: the review asks for them', 0.5, everything, undefined],
-    ['the review is one of its own', 5, nothing, 5],
+    ['the review is one of its own', 5, everything, 5],
+    ['a free order is reviewed where its buyer is asked for', 5, { ...nothing, hasTerms: true }, 1],
+    ['with companions it has a review', 5, { ...nothing, usesPartnerForms: true }, 5],
+    ['with a code it has one too, or the code could not be taken back', 5, { ...nothing, takesDiscountCodes: true }, 5],
+    ['and so has what is drawn', 5, application, 5],
   ])('shares a screen: %s [TICKET-128]', (_, step, facts, screen) => {
     expect(screenOf(step, facts)).toBe(screen);
   });
@@ -143,6 +163,7 @@ describe('a step without anything to do', () => {
     usesPartnerForms: fc.boolean(),
     takesDiscountCodes: fc.boolean(),
     toPay: fc.constantFrom(0, 500),
+    isApplication: fc.boolean(),
   });
 
   test('is never shown, and every purchase goes from the list to its end and back [TICKET-128]', () => {
@@ -150,7 +171,7 @@ describe('a step without anything to do', () => {
       fc.property(anyFacts, (facts) => {
         const forth: PurchaseStep[] = [0];
         while (forth.at(-1) !== 6) forth.push(screenAfter(forth.at(-1) as PurchaseStep, 'forward', facts));
-        const back: PurchaseStep[] = [5];
+        const back: PurchaseStep[] = [screenOf(5, facts) as PurchaseStep];
         while (back.at(-1) !== 0) back.push(screenAfter(back.at(-1) as PurchaseStep, 'back', facts));
         expect(forth.every((step) => screenOf(step, facts) === step)).toBe(true);
         expect(back.reverse()).toEqual(forth.slice(0, -1));

@@ -14,7 +14,7 @@ export type PurchaseStep = (typeof purchaseSteps)[keyof typeof purchaseSteps];
 /** The beginning of a purchase: the first step, or a page that lists tickets. */
 export type PurchasePlace = PurchaseStep | 'category' | 'list';
 
-const { TICKET_LIST, TERMS, PROFILE, DISCOUNT, PAYMENT, COMPLETE } = purchaseSteps;
+const { TICKET_LIST, TERMS, PROFILE, DISCOUNT, PAYMENT, CONFIRM, COMPLETE } = purchaseSteps;
 
 const stepAt = (place: number): PurchaseStep | undefined => Object.values(purchaseSteps).find((step) => step === place);
 
@@ -41,6 +41,13 @@ export interface StepFacts {
   takesDiscountCodes: boolean;
   /** Yen, after the discount. */
   toPay: number;
+  /** Something is drawn: the buyer only applies for it. */
+  isApplication: boolean;
+}
+
+/** A free order that asks for nothing but its buyer: the form of the buyer shows the tickets and orders (TICKET-128). */
+export function isOnOneScreen({ usesPartnerForms, takesDiscountCodes, toPay, isApplication }: StepFacts): boolean {
+  return toPay === 0 && !usesPartnerForms && !takesDiscountCodes && !isApplication;
 }
 
 /** A step without anything to do (TICKET-128). */
@@ -52,10 +59,12 @@ export function isEmptyStep(step: PurchaseStep, facts: StepFacts): boolean {
 
 /**
  * The screen on which a step stands; undefined: it is passed over (TICKET-128). Steps that ask little stand on another's
- * screen: a code is typed where the buyer chooses how to pay, and the terms are agreed to where the order is reviewed.
+ * screen: a code is typed where the buyer chooses how to pay, the terms are agreed to where the order is reviewed, and a
+ * simple free order is reviewed where its buyer is asked for.
  */
 export function screenOf(step: PurchaseStep, facts: StepFacts): PurchaseStep | undefined {
   if (step === TERMS) return undefined;
+  if (step === CONFIRM && isOnOneScreen(facts)) return PROFILE;
   const isAtPayment = step === DISCOUNT || step === PAYMENT;
   // A code that makes everything free can still be taken back.
   if (isAtPayment) return facts.toPay > 0 || facts.takesDiscountCodes ? PAYMENT : undefined;

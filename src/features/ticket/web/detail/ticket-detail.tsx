@@ -37,8 +37,8 @@ export interface TicketDetailProps {
   /** Whether a visitor who is not a member can become one here; a member has no need to. */
   login: 'member' | 'possible' | 'impossible';
   onClose(): void;
-  /** Called when the ticket is in the cart. `login`: the visitor has to log in first. */
-  onPut(next: 'cart' | 'login'): void;
+  /** Called when the ticket is in the cart. `login`: the visitor has to log in first. `purchase`: nothing else is wanted. */
+  onPut(next: 'cart' | 'login' | 'purchase'): void;
 }
 
 /** All facts of a ticket, and the form that puts it into the cart (TICKET-002): what is in the dialog of a ticket. */
@@ -61,7 +61,12 @@ export function TicketDetail(props: TicketDetailProps) {
   const isMissing = isChecked && choice.total === 0 && !isTakingOut;
   const sum = choice.lines.reduce((all, { number, price }) => all + number * price, 0);
 
-  const put = (): void => {
+  const needsParent = lacksParent(ticket, items, holdings.issuedTicketIds);
+  // Who wants this free ticket alone needs no cart.
+  const isAlone = items.length === 0 && !needsParent && !drawn && asksLogin === undefined;
+  const goesOn = isAlone && choice.lines.every(({ price }) => price === 0);
+
+  const put = (wanted: 'cart' | 'purchase' = 'cart'): void => {
     setIsChecked(true);
     if (!isTakingOut && (choice.total === 0 || !isComplete)) {
       // The focus moves after the marks are shown.
@@ -70,7 +75,7 @@ export function TicketDetail(props: TicketDetailProps) {
     }
     cart.put(ticket, choice.toItem());
     if (isTakingOut) onClose();
-    else onPut(asksLogin === undefined ? 'cart' : 'login');
+    else onPut(asksLogin === undefined ? wanted : 'login');
   };
   const label = isTakingOut
     ? say.takeOut
@@ -83,6 +88,13 @@ export function TicketDetail(props: TicketDetailProps) {
         : drawn
           ? say.apply
           : say.put;
+  const chosen =
+    choice.total === 0 ? null : (
+      <span className="hb-put-sum">
+        {' '}
+        {drawn ? say.chosen(choice.total) : say.chosenFor(choice.total, formatYen(sum, language))}
+      </span>
+    );
   const canPut = problem === undefined && asksLogin !== 'impossible' && cart.phase !== 'failed';
   const others = cart.rules.exclusionGroups
     .filter(({ tickets }) => tickets.some(({ id }) => id === ticket.ticketId))
@@ -92,9 +104,7 @@ export function TicketDetail(props: TicketDetailProps) {
     <PutHints
       ticket={ticket}
       problem={problem}
-      missingParentIds={
-        lacksParent(ticket, items, holdings.issuedTicketIds) && choice.total > 0 ? ticket.parentTicketIds : undefined
-      }
+      missingParentIds={needsParent && choice.total > 0 ? ticket.parentTicketIds : undefined}
       shutOutIds={others}
       nameOf={(id) => [...related, ...cart.tickets].find(({ ticketId }) => ticketId === id)?.title}
       login={asksLogin === 'possible' ? 'asked' : asksLogin}
@@ -112,21 +122,29 @@ export function TicketDetail(props: TicketDetailProps) {
             </div>
             {/* The place is there from the first HTML on, and works as soon as the cart is known. */}
             <Button
-              kind={isTakingOut ? 'secondary' : 'primary'}
+              kind={isTakingOut || goesOn ? 'secondary' : 'primary'}
               size="large"
               wide
               busy={cart.phase === 'loading'}
               className="hb-put"
-              onClick={put}
+              onClick={() => put()}
             >
               {label}
-              {choice.total === 0 ? null : (
-                <span className="hb-put-sum">
-                  {' '}
-                  {drawn ? say.chosen(choice.total) : say.chosenFor(choice.total, formatYen(sum, language))}
-                </span>
-              )}
+              {goesOn ? null : chosen}
             </Button>
+            {goesOn ? (
+              <Button
+                kind="primary"
+                size="large"
+                wide
+                busy={cart.phase === 'loading'}
+                className="hb-put"
+                onClick={() => put('purchase')}
+              >
+                {say.getNow}
+                {chosen}
+              </Button>
+            ) : null}
           </>
         ) : undefined
       }

@@ -88,7 +88,11 @@ export function SaleOverlays({ data, cart, isCartOpen }: SaleOverlaysProps) {
                   cart={cart}
                   login={isLoggedIn ? 'member' : context.init.login.isEnabled ? 'possible' : 'impossible'}
                   onClose={close}
-                  onPut={(next) => (next === 'cart' ? overlays.exchange(cartHref) : goToLogin(cartHref))}
+                  onPut={(next) => {
+                    if (next === 'cart') overlays.exchange(cartHref);
+                    else if (next === 'login') goToLogin(cartHref);
+                    else void navigate(purchaseStepHref(context, contentId, purchaseSteps.PROFILE));
+                  }}
                 />
               )}
             </FirstPart>

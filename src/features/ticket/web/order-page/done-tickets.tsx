@@ -30,12 +30,6 @@ export function DoneTickets({ order, isMember }: { order: OrderAnswer; isMember:
         {done.tickets}
       </h2>
       {tickets.some((ticket) => checkinPeriod(ticket) !== undefined) ? <EventZone /> : null}
-      {isVisitors ? (
-        <Notice kind="warning" title={done.keepTitle}>
-          <p>{done.keepText}</p>
-          <CopyButton text={window.location.href} label={done.copyLink} />
-        </Notice>
-      ) : null}
       <ul className="hb-purchase-ticket-list">
         {tickets.map((ticket) => (
           <li key={ticket.id}>
@@ -43,6 +37,12 @@ export function DoneTickets({ order, isMember }: { order: OrderAnswer; isMember:
           </li>
         ))}
       </ul>
+      {isVisitors ? (
+        <Notice kind="warning" title={done.keepTitle}>
+          <p>{done.keepText}</p>
+          <CopyButton text={window.location.href} label={done.copyLink} />
+        </Notice>
+      ) : null}
     </section>
   );
 }

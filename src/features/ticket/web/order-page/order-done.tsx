@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SiteInit } from '#features/site/web.ts';
 import { saidDeadline } from '#kernel/said-deadline.ts';
-import { formatYen } from '#kernel/yen.ts';
 import { pageHref, useLanguage, usePageContext } from '#web/site/page-context.ts';
 import { usePersonal } from '#web/site/personal.ts';
 import { pictureSizes } from '#web/site/picture-sizes.ts';
@@ -34,7 +33,6 @@ export interface OrderDoneProps {
 /** The thanks and the next step: pay, wait for the draw, or come. */
 export function OrderDone({ contentId, order, settings, watch }: OrderDoneProps) {
   const say = useOrderTexts();
-  const language = useLanguage();
   const context = usePageContext<SiteInit>();
   const { isLoggedIn } = usePersonal();
   const { completePage } = settings;
@@ -79,6 +77,11 @@ export function OrderDone({ contentId, order, settings, watch }: OrderDoneProps)
         </h1>
         {way === undefined ? <p>{words.text}</p> : <Unpaid order={order} way={way} />}
         <p>{order.isMailHeld ? done.mailHeld : words.mail}</p>
+        {isLoggedIn ? (
+          <LinkButton kind="primary" size="large" href={pageHref(context, 'myTicketContent', { contentId })}>
+            {say.toMyTickets}
+          </LinkButton>
+        ) : null}
       </div>
       <PayInstructions order={order} settings={settings} />
       {isApplication ? null : <DoneTickets order={order} isMember={isLoggedIn} />}
@@ -87,10 +90,6 @@ export function OrderDone({ contentId, order, settings, watch }: OrderDoneProps)
         <div>
           <dt>{done.numberLabel}</dt>
           <dd>{order.orderId}</dd>
-        </div>
-        <div>
-          <dt>{isApplication && order.amount > 0 ? say.summary.totalIfWon : say.summary.total}</dt>
-          <dd>{formatYen(order.amount, language)}</dd>
         </div>
         {order.amount > 0 ? (
           <div>
@@ -102,11 +101,6 @@ export function OrderDone({ contentId, order, settings, watch }: OrderDoneProps)
       </dl>
       <OrderBreakdown order={order} />
       <div className="hb-purchase-ways">
-        {isLoggedIn ? (
-          <LinkButton kind="primary" size="large" wide href={pageHref(context, 'myTicketContent', { contentId })}>
-            {say.toMyTickets}
-          </LinkButton>
-        ) : null}
         {isLoggedIn && hasReceipt ? (
           <LinkButton wide size="large" icon={<ReceiptIcon />} href={pageHref(context, 'ticketCharge')}>
             {say.receipt.title}
@@ -131,8 +125,8 @@ function Unpaid({ order, way }: { order: OrderAnswer; way: UnpaidWay }) {
 
 /** The number of an application in the draw, and the day of the draw. */
 function Application({ contentId, order }: { contentId: number; order: OrderAnswer }) {
-  const say = useOrderTexts();
   const language = useLanguage();
+  const say = useOrderTexts();
   const { api, site } = usePageContext();
   const [calling] = useState({ api, site });
   const ticket = order.purchasedTickets[0]?.ticketContentSnapshot;

@@ -3,7 +3,6 @@ import { formatYen } from '#kernel/yen.ts';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
-import { useTickets } from '../cart/use-tickets.ts';
 import { ConfirmParts } from './confirm-parts.tsx';
 import { ConfirmTickets } from './confirm-tickets.tsx';
 import { LeaveDialog } from '../flow/leave-dialog.tsx';
@@ -11,24 +10,18 @@ import { LostOrder } from '../order-page/lost-order.tsx';
 import { OrderConditions } from './order-conditions.tsx';
 import { OrderFailure } from './order-failure.tsx';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
-import { parentsIn, problemsLeft } from './say-purchase-problem.ts';
-import { useLeaveGuard } from '#web/navigation/use-leave-guard.ts';
 import { SellerNotice } from '../sale/seller-notice.tsx';
 import type { StepProps } from './step-props.ts';
 import { TermsAgreement } from './terms-agreement.tsx';
-import { useOrdering } from './use-ordering.ts';
+import { useReview } from './use-review.ts';
 
 /** The whole purchase to check, and the one button that buys. */
 export function ConfirmStep({ purchase, refusal }: StepProps) {
   const say = useTexts(purchaseTexts);
   const language = useLanguage();
-  const { state, order, checkAgain } = useOrdering(purchase, refusal);
-  const isSending = state.kind === 'sending' || state.kind === 'leaving';
+  const { state, order, checkAgain, guard, problems, named, isSending } = useReview({ purchase, refusal });
   const agreement = useRef<HTMLInputElement>(null);
   const [isAsked, setIsAsked] = useState(false);
-  const guard = useLeaveGuard(state.kind === 'sending');
-  const problems = state.kind === 'problems' ? problemsLeft(state.problems, purchase.list) : [];
-  const named = [...purchase.cart.tickets, ...useTickets(purchase.contentId, parentsIn(problems))];
   if (state.kind === 'lost') return <LostOrder checkAgain={checkAgain} tries={state.tries} />;
 
   const { total, isApplication, form, change, cart, settings } = purchase;
@@ -36,7 +29,7 @@ export function ConfirmStep({ purchase, refusal }: StepProps) {
     const lacksAgreement = settings.terms !== null && !form.hasAgreed;
     setIsAsked(lacksAgreement);
     if (lacksAgreement) agreement.current?.focus();
-    else order();
+    else void order();
   };
   const canWidenWish = cart.tickets.some(
     ({ ticketId, slots, requiredSelectSlotNumber }) =>

@@ -24,6 +24,12 @@ const answerOf = (entryFormKey: string, answerMethod: string, selectorValue: obj
   textValue,
   selectorValue,
 });
+/** A buyer who chose how to pay before. */
+const payingBuyer = (): void =>
+  window.sessionStorage.setItem(
+    'purchaseForm',
+    JSON.stringify({ ...emptyFlowForm({ ...saleInEvent, owner: 1 }), isPaymentChosen: true, cardId: 7 }),
+  );
 const parts = (values: object) => Object.entries(values).map(([key, value]) => ({ key, value }));
 
 test('every kind of question is answered in its own form, and the question for the mail address by the field of the form [TICKET-031]', async () => {
@@ -35,11 +41,12 @@ test('every kind of question is answered in its own form, and the question for t
     profileItem('TEXT', { label: '会社名' }),
     profileItem('CHECKBOX', { label: '会場', selectorItems: options('east', 'west') }),
   ];
-  await openPurchase('?step=profile', {
-    tickets: [freeTicket(1)],
+  payingBuyer();
+  const opening = {
     settings: { entry: { discountCodeLabel: '', takesDiscountCodes: false, profiles } },
     answers: { uploadEventImage: () => ({ data: { temp_path: picture, url: '' } }) },
-  });
+  };
+  const { unmount } = await openPurchase('?step=profile', opening);
   await controlsCame();
   expect(screen.getByText('12月に送ります')).toBeTruthy();
   typeInto(/^招待状の送り先/, 'ｈａｎａｋｏ@example.jp');
@@ -57,6 +64,9 @@ test('every kind of question is answered in its own form, and the question for t
   await screen.findByText('写真を選択しました');
   await pressButton(say.next);
 
+  expect(heading()).toBe(say.headings.payment);
+  unmount();
+  await openPurchase('?step=confirm', opening);
   expect(heading()).toBe(say.headings.confirm);
   const address = { postal_code: '1000001', prefecture: '', address1: '', address2: '', address3: '' };
   expect(kept().purchaserInfo).toEqual([
@@ -104,8 +114,8 @@ test('the form of a member begins with their last purchase where the profile say
     answerOf('name', 'NAME', parts({ last_name: '汐見', first_name: '花子' })),
     answerOf('company', 'TEXT', [], '汐見商店'),
   ];
+  payingBuyer();
   const { calls } = await openPurchase('?step=profile', {
-    tickets: [freeTicket(1)],
     settings: { entry: { discountCodeLabel: '', takesDiscountCodes: false, profiles: asked } },
     personal: { mail: 'hanako@example.jp', shareProfile: [profileItem('NAME')], profile: [] },
     answers: {
@@ -120,7 +130,7 @@ test('the form of a member begins with their last purchase where the profile say
   expect(box.checked).toBe(false);
   fireEvent.click(box);
   await pressButton(say.next);
-  expect(heading()).toBe(say.headings.confirm);
+  expect(heading()).toBe(say.headings.payment);
   const saved = calls.filter(({ name }) => name === 'keepAnswers');
   expect(saved).toHaveLength(1);
   expect(saved[0]?.body).toMatchObject({ answers: last });

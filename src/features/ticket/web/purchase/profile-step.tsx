@@ -7,11 +7,13 @@ import { usePersonal } from '#web/site/personal.ts';
 import { commonTexts } from '#web/texts/common-texts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BarTotal } from '../pricing/bar-total.tsx';
+import { FreeOrderEnd } from './free-order-end.tsx';
 import { MailField } from './mail-field.tsx';
 import { mailQuestion, withMailAnswer } from '../../rules/purchase/mail-question.ts';
 import type { FormAnswer } from '../../rules/flow/uses-partner-form.ts';
 import { beginningAnswers } from '../../rules/purchase/last-answers.ts';
 import { callLastAnswers } from '../flow/purchase-calls.ts';
+import type { FlowForm } from '../flow/purchase-form.ts';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 import { isAskedByProfile, knownAnswers } from './question-answers.ts';
 import type { StepProps } from './step-props.ts';
@@ -20,8 +22,21 @@ import { useQuestions } from './use-questions.ts';
 /** The member's data with which the form begins. */
 type Buyer = Partial<ProfileLists> & { mail: string };
 
+interface ProfileStepProps extends StepProps {
+  /** Given where the form also orders. */
+  ordering?: Ordering;
+}
+
+interface Ordering {
+  order(changed: Partial<FlowForm>): Promise<void | 'stays'>;
+  submit: string;
+  submitting: string;
+  /** What is missing below the fields. */
+  problems(): Readonly<Record<string, string | undefined>>;
+}
+
 /** The buyer's data. The form begins with a member's address and answers. */
-export function ProfileStep(props: StepProps) {
+export function ProfileStep(props: ProfileStepProps) {
   const { isLoggedIn, form } = props.purchase;
   const { personal } = usePersonal<Buyer>();
   const last = useLastAnswers(props, isLoggedIn && form.purchaserInfo.length === 0);
@@ -47,7 +62,8 @@ function BuyerForm({
   goOn,
   buyer,
   last,
-}: StepProps & { buyer: Buyer | undefined; last: readonly FormAnswer[] }) {
+  ordering,
+}: ProfileStepProps & { buyer: Buyer | undefined; last: readonly FormAnswer[] }) {
   const say = useTexts(purchaseTexts);
   const common = useTexts(commonTexts);
   const { settings, form, isLoggedIn, change } = purchase;
@@ -77,12 +93,10 @@ function BuyerForm({
     <AccountForm
       check={(values) => {
         const typed = readMailAddress(typedIn(values, 'purchaserEmail'));
-        const again = readMailAddress(typedIn(values, 'mailAgain'));
-        const differs = !isLoggedIn && typed.toLowerCase() !== again.toLowerCase();
         return fieldProblems({
           purchaserEmail: mailSaid(typed),
-          mailAgain: differs ? (again === '' ? common.inputRequired : say.profile.mailDiffers) : undefined,
           ...fields.check(),
+          ...ordering?.problems(),
         });
       }}
       send={async (values) => {
@@ -92,12 +106,13 @@ function BuyerForm({
           await keepInProfile(context, purchaserInfo);
           await reload();
         }
-        change({ purchaserEmail, purchaserInfo, isProfileDone: true });
-        goOn();
+        const changed = { purchaserEmail, purchaserInfo, isProfileDone: true };
+        change(changed);
+        return ordering === undefined ? goOn() : ordering.order(changed);
       }}
       isWaiting={fields.isUploading}
-      submit={say.next}
-      submitting={say.next}
+      submit={ordering?.submit ?? say.next}
+      submitting={ordering?.submitting ?? say.next}
       staysInSight
       beside={<BarTotal purchase={purchase} />}
     >
@@ -106,21 +121,12 @@ function BuyerForm({
           <MailField
             name="purchaserEmail"
             label={asked?.label ?? say.profile.mail}
-            hint={asked?.hint || say.profile.mailHint}
+            hint={asked?.hint || (ordering ? say.profile.mailHintFree : say.profile.mailHint)}
             isRequired
             begun={mail}
             error={problemOf('purchaserEmail')}
             onTyped={(purchaserEmail) => change({ purchaserEmail, isProfileDone: false })}
           />
-          {isLoggedIn ? null : (
-            <MailField
-              name="mailAgain"
-              label={say.profile.mailAgain}
-              isRequired
-              begun={form.isProfileDone ? mail : ''}
-              error={problemOf('mailAgain')}
-            />
-          )}
           {lists.map((list) => (
             <ProfileFields key={list} fields={fields} list={list} problemOf={problemOf} />
           ))}
@@ -130,6 +136,7 @@ function BuyerForm({
               <span>{say.profile.keep}</span>
             </label>
           ) : null}
+          {ordering ? <FreeOrderEnd purchase={purchase} isAsked={problemOf('agree') !== undefined} /> : null}
         </>
       )}
     </AccountForm>

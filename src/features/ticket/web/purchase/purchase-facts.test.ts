@@ -120,6 +120,9 @@ describe('a discount code', () => {
   test('that makes everything free keeps the discount step and leaves nothing to pay', () => {
     const { steps } = facts({}, { discount: { ...discount, isForFree: true } });
     expect(steps).toMatchObject({ takesDiscountCodes: true, toPay: 0 });
+    // Also when the sale takes no codes any more.
+    const over = facts({ settings: saleSettings() }, { discount: { ...discount, isForFree: true } });
+    expect(over.steps).toMatchObject({ takesDiscountCodes: true, toPay: 0 });
   });
 });
 
@@ -155,7 +158,8 @@ describe('the step that is shown [TICKET-128]', () => {
     ['is the profile when nothing is done', CONFIRM, TICKET_LIST, {}, {}, PROFILE],
     ['passes over companions on the way forward', PARTNER, PROFILE, done, {}, PAYMENT],
     ['passes over companions on the way back', PARTNER, DISCOUNT, done, {}, PROFILE],
-    ['passes over everything of what is free', PARTNER, PROFILE, done, free, CONFIRM],
+    ['passes over everything of what is free', PARTNER, PROFILE, done, free, PROFILE],
+    ['is the buyer’s form for the review of what is free', CONFIRM, CONFIRM, done, free, PROFILE],
     ['passes over everything of what is free on the way back', PAYMENT, CONFIRM, done, free, PROFILE],
     ['is the list with an empty cart', CONFIRM, CONFIRM, done, { items: [] }, TICKET_LIST],
     ['is the review with terms too', CONFIRM, TICKET_LIST, done, { settings: { ...takesCodes, terms: {} } }, CONFIRM],

@@ -58,8 +58,10 @@ export function purchaseFacts({ items, tickets, settings, form, hasCardToken }: 
   const steps: StepFacts = {
     hasTerms: settings.terms !== null,
     usesPartnerForms: units.length > 0,
-    takesDiscountCodes: settings.entry.takesDiscountCodes && originalTotal > 0,
+    // A code that is in use can be taken back, also when the sale takes none any more.
+    takesDiscountCodes: (settings.entry.takesDiscountCodes || form.discount !== null) && originalTotal > 0,
     toPay: total,
+    isApplication,
   };
   return {
     list,

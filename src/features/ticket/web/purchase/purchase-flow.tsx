@@ -14,6 +14,7 @@ import type { SiteInit } from '#features/site/web.ts';
 import { useLater } from '#web/site/use-later.ts';
 import type { SaleSettings } from '../../contract.ts';
 import {
+  isOnOneScreen,
   type PurchaseStep,
   purchaseSteps,
   reachableStep,
@@ -29,6 +30,7 @@ import { tokenOfSameCart } from '../cart/purchase-token.ts';
 import { useRedirect } from '../flow/use-redirect.ts';
 import type { Cart } from '../cart/use-cart.ts';
 import { ConfirmStep } from './confirm-step.tsx';
+import { FreeStep } from './free-step.tsx';
 import { RefusedBefore } from './order-failure.tsx';
 import { FoldedSummary, OrderSummary } from './order-summary.tsx';
 import { PartnerStep } from './partner-step.tsx';
@@ -124,12 +126,14 @@ function ReachedStep({ purchase, wanted }: { purchase: Purchase; wanted: Purchas
     const next = step === purchaseSteps.TERMS ? review : screenAfter(step, 'forward', steps);
     void navigate(purchaseStepHref(context, contentId, next));
   };
-  const Step = screens[step];
+  const Step = step === purchaseSteps.PROFILE && isOnOneScreen(purchase.steps) ? FreeStep : screens[step];
   const back = step === purchaseSteps.TERMS ? review : screenAfter(step, 'back', steps);
   return (
     <StepFrame purchase={purchase} step={step} back={purchaseStepHref(context, contentId, back)}>
       {progress.isCartEmpty ? null : <LaterAmendedNotice cart={purchase.cart} />}
-      {step === purchaseSteps.CONFIRM ? null : <RefusedBefore problems={refusal.problems} purchase={purchase} />}
+      {step === purchaseSteps.CONFIRM || Step === FreeStep ? null : (
+        <RefusedBefore problems={refusal.problems} purchase={purchase} />
+      )}
       <Step key={`${step}/${purchase.others === 'handedOver'}`} purchase={purchase} refusal={refusal} goOn={goOn} />
     </StepFrame>
   );
@@ -158,18 +162,23 @@ function StepFrame({ purchase, step, back, children }: StepFrameProps) {
   const common = useTexts(commonTexts);
   const { headings } = say;
   const name = nameOfStep(step);
-  const heading = purchase.isApplication && name === 'confirm' ? headings.confirmApplication : headings[name];
+  // The one screen shows its tickets itself.
+  const isAlone = name === 'profile' && isOnOneScreen(purchase.steps);
+  const isApplying = purchase.isApplication && name === 'confirm';
+  const heading = isAlone ? headings.free : isApplying ? headings.confirmApplication : headings[name];
   useTabTitle(heading);
   return (
     <div className="hb-purchase">
       <PurchaseEvent />
       <PageFrame
         back={{ href: back, label: common.back }}
-        aside={<OrderSummary purchase={purchase} />}
-        meta={step === purchaseSteps.TERMS ? undefined : <StepIndicator step={step} facts={purchase.steps} />}
+        aside={isAlone ? undefined : <OrderSummary purchase={purchase} />}
+        meta={
+          step === purchaseSteps.TERMS || isAlone ? undefined : <StepIndicator step={step} facts={purchase.steps} />
+        }
         title={heading}
       >
-        <FoldedSummary purchase={purchase} />
+        {isAlone ? null : <FoldedSummary purchase={purchase} />}
         {children}
       </PageFrame>
     </div>

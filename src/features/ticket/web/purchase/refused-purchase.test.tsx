@@ -6,7 +6,13 @@ import { CallError } from '#web/api/call-error.ts';
 import { noSaleRules } from '../../rules/sale/purchase-limits.ts';
 import { saleInEvent } from '../../../../../test/fake-api.ts';
 import { orderAnswer } from '../../../../../test/order-answer.ts';
-import { forgetBrowser, openConfirm, pressButton, type PurchaseOpening } from '../../../../../test/purchase-site.tsx';
+import {
+  forgetBrowser,
+  heading,
+  openConfirm,
+  pressButton,
+  type PurchaseOpening,
+} from '../../../../../test/purchase-site.tsx';
 import { ticketContent } from '../../../../../test/ticket-content.ts';
 import tickets from '../cart/texts/jpn.ts';
 import { cardTokenOf, keepCardToken } from '../flow/card-token.ts';
@@ -88,7 +94,7 @@ describe('the reason why a purchase was refused', () => {
     expect(screen.getByRole('alert').textContent).toContain(say.problems.codeUnusable);
   });
 
-  test('is shown at the payment for the remaining tickets too, each by its name and once', async () => {
+  test('is shown on the one screen of a free order that costs something now, each by its name and once', async () => {
     let price = 0;
     const { at } = await openTyped(
       {
@@ -109,7 +115,8 @@ describe('the reason why a purchase was refused', () => {
       { isPaymentChosen: false },
     );
     await pressButton(say.confirm.free.order('0円', 1));
-    expect(at()).toMatch(/^\/payment/);
+    expect(at()).toBe('?step=profile');
+    expect(heading()).toBe(say.headings.profile);
     expect(screen.getByRole('alert').textContent).toContain(say.problems.of('チケット1', say.problems.priceChanged));
     expect(screen.queryByText(tickets.amended)).toBeNull();
   });

@@ -11,7 +11,7 @@ interface TermsAgreementProps {
   purchase: Purchase;
   /** The buyer pressed the order button without it. */
   isAsked: boolean;
-  ref: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Every buyer has to agree to the organiser's terms, which stand on a page of their own. */

@@ -6,6 +6,7 @@ import { purchaseSteps } from '../../rules/flow/purchase-step.ts';
 import { leaveForAuthentication, placeOfOrder } from '../order-page/order-place.ts';
 import { noteOrderedBefore } from '../order-page/ordered-before.tsx';
 import { purchaseStepHref } from '../flow/purchase-address.ts';
+import type { FlowForm } from '../flow/purchase-form.ts';
 import { tellFailure } from '../order-page/payment-failure.ts';
 import { type SentOutcome, sendPurchase } from './send-purchase.ts';
 import type { Purchase } from './use-purchase.ts';
@@ -19,8 +20,8 @@ export type OrderingState =
 
 export interface Ordering {
   state: OrderingState;
-  /** Buys. Another press during the call does nothing. */
-  order(): void;
+  /** Buys, with the answers that the form has just changed. Another press during the call does nothing. */
+  order(changed?: Partial<FlowForm>): Promise<OrderingState>;
   checkAgain(): Promise<void>;
 }
 
@@ -28,12 +29,12 @@ export interface Ordering {
 export function useOrdering(purchase: Purchase, { tell, forget }: Pick<ToldRefusal, 'tell' | 'forget'>): Ordering {
   const context = usePageContext();
   const navigate = useNavigate();
-  const { contentId, cart, form, change } = purchase;
+  const { contentId, cart, change } = purchase;
   const [state, setState] = useState<OrderingState>({ kind: 'ready' });
   const isOnItsWay = useRef(false);
   const tries = useRef(0);
 
-  const follow = (outcome: SentOutcome): OrderingState => {
+  const follow = (outcome: SentOutcome, form: FlowForm): OrderingState => {
     if (outcome.kind === 'order') {
       const { order } = outcome;
       // Only the tab where the buyer chose the card goes to the bank, not a tab that finds another tab's order.
@@ -63,23 +64,25 @@ export function useOrdering(purchase: Purchase, { tell, forget }: Pick<ToldRefus
     return { kind: 'lost', tries: tries.current };
   };
 
-  const send = async (): Promise<void> => {
-    if (isOnItsWay.current) return;
+  const send = async (changed?: Partial<FlowForm>): Promise<OrderingState> => {
+    if (isOnItsWay.current) return { kind: 'sending' };
     isOnItsWay.current = true;
+    const form = { ...purchase.form, ...changed };
     const stored = JSON.stringify(toStoredCart(purchase, cart.items) ?? null);
-    const next = follow(await sendPurchase(context, purchase, stored));
+    const next = follow(await sendPurchase(context, { ...purchase, form }, stored), form);
     setState(next);
     if (next.kind !== 'leaving') isOnItsWay.current = false;
+    return next;
   };
   return {
     state,
-    order() {
-      if (isOnItsWay.current) return;
+    async order(changed) {
+      if (isOnItsWay.current) return state;
       tries.current = 0;
       forget();
       setState({ kind: 'sending' });
-      void send();
+      return send(changed);
     },
-    checkAgain: send,
+    checkAgain: async () => void (await send()),
   };
 }

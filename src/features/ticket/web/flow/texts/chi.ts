@@ -28,6 +28,7 @@ export default {
     partner: '同行人信息',
     payment: '付款方式',
     confirm: '确认订单',
+    free: '申请门票',
     confirmApplication: '确认申请内容',
   },
   cartFailed: {
@@ -62,11 +63,11 @@ export default {
   },
   profile: {
     mail: '电子邮箱',
+    mailHintFree: '门票信息将发送到此邮箱。',
     mailHint: '订单确认邮件将发送到此邮箱。',
-    mailAgain: '再次输入电子邮箱',
+    meant: (mail) => `您是否想输入 ${mail}？`,
     mailInvalid: common.invalidMail,
     keep: '将填写的内容同时保存到个人资料',
-    mailDiffers: '与上面的电子邮箱不一致。',
   },
   partner: {
     lead: '第1张为您本人的门票。请填写每位同行人的信息。',

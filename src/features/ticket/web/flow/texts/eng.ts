@@ -33,6 +33,7 @@ export default {
     partner: 'Your guests',
     payment: 'Payment method',
     confirm: 'Review your order',
+    free: 'Get your tickets',
     confirmApplication: 'Review your application',
   },
   cartFailed: {
@@ -67,11 +68,11 @@ export default {
   },
   profile: {
     mail: 'Email address',
+    mailHintFree: 'We will email your tickets here.',
     mailHint: 'We will send your order confirmation here.',
-    mailAgain: 'Confirm email address',
+    meant: (mail) => `Did you mean ${mail}?`,
     mailInvalid: common.invalidMail,
     keep: 'Save these details to my profile too',
-    mailDiffers: 'The email addresses do not match.',
   },
   partner: {
     lead: 'The first ticket is for you. Tell us who the others are for.',

@@ -34,6 +34,7 @@ const texts = {
     partner: '同行者の情報',
     payment: 'お支払い方法',
     confirm: 'ご注文内容の確認',
+    free: 'お申し込み',
     confirmApplication: 'お申し込み内容の確認',
   },
   cartFailed: {
@@ -68,11 +69,11 @@ const texts = {
   },
   profile: {
     mail: 'メールアドレス',
+    mailHintFree: 'チケットのご案内をお送りします。',
     mailHint: 'ご注文の確認をお送りします。',
-    mailAgain: 'メールアドレス（確認のためもう一度）',
+    meant: (mail: string) => `${mail} ではありませんか？`,
     mailInvalid: common.invalidMail,
     keep: '入力した内容をプロフィールにも保存する',
-    mailDiffers: '上のメールアドレスと一致していません。',
   },
   partner: {
     lead: '1枚目はご本人の分です。ご一緒に来場する方の情報を、チケットごとにご入力ください。',

@@ -28,6 +28,7 @@ export default {
     partner: '동행자 정보',
     payment: '결제 방법',
     confirm: '주문 내용 확인',
+    free: '티켓 신청',
     confirmApplication: '신청 내용 확인',
   },
   cartFailed: {
@@ -62,11 +63,11 @@ export default {
   },
   profile: {
     mail: '이메일 주소',
+    mailHintFree: '티켓 안내를 보내 드립니다.',
     mailHint: '주문 확인 메일을 보내 드립니다.',
-    mailAgain: '이메일 주소(확인을 위해 한 번 더)',
+    meant: (mail) => `${mail} 주소가 맞나요?`,
     mailInvalid: common.invalidMail,
     keep: '입력한 내용을 프로필에도 저장하기',
-    mailDiffers: '위의 이메일 주소와 일치하지 않습니다.',
   },
   partner: {
     lead: '첫 번째 티켓은 본인용입니다. 함께 오시는 분의 정보를 티켓마다 입력해 주세요.',

@@ -29,6 +29,7 @@ export default {
     partner: '同行者資訊',
     payment: '付款方式',
     confirm: '確認訂單',
+    free: '申請票券',
     confirmApplication: '確認申請內容',
   },
   cartFailed: {
@@ -63,11 +64,11 @@ export default {
   },
   profile: {
     mail: '電子郵件地址',
+    mailHintFree: '票券資訊將寄到此電子郵件地址。',
     mailHint: '訂單確認信將寄到此電子郵件地址。',
-    mailAgain: '再次輸入電子郵件地址',
+    meant: (mail) => `您是否想輸入 ${mail}？`,
     mailInvalid: common.invalidMail,
     keep: '將填寫的內容同時儲存到個人資料',
-    mailDiffers: '與上方的電子郵件地址不一致。',
   },
   partner: {
     lead: '第1張為您本人的票券。請填寫每位同行者的資訊。',

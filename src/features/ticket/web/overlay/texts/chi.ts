@@ -39,6 +39,7 @@ export default {
   quantityMissing: '请选择张数。',
   chosen: (count) => `${count}张`,
   chosenFor: (count, price) => `${count}张，${price}`,
+  getNow: '立即申请',
   put: '加入购物车',
   putAndLogin: '登录并加入购物车',
   apply: '加入申请清单',

@@ -41,6 +41,7 @@ export default {
   quantityMissing: 'Choose how many you would like.',
   chosen: (count) => (count === 1 ? '1 ticket' : `${count} tickets`),
   chosenFor: (count, price) => `${count === 1 ? '1 ticket' : `${count} tickets`}, ${price}`,
+  getNow: 'Get tickets',
   put: 'Add to cart',
   putAndLogin: 'Log in and add to cart',
   apply: 'Add to application',

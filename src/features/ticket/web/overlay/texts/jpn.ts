@@ -42,6 +42,7 @@ const texts = {
   quantityMissing: '枚数をお選びください。',
   chosen: (count: number) => `${count}枚`,
   chosenFor: (count: number, price: string) => `${count}枚・${price}`,
+  getNow: '申し込む',
   put: 'カートに入れる',
   putAndLogin: 'ログインしてカートに入れる',
   apply: '抽選の申し込みに加える',

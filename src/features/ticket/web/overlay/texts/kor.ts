@@ -39,6 +39,7 @@ export default {
   quantityMissing: '수량을 선택해 주세요.',
   chosen: (count) => `${count}매`,
   chosenFor: (count, price) => `${count}매, ${price}`,
+  getNow: '바로 신청하기',
   put: '장바구니에 담기',
   putAndLogin: '로그인하고 장바구니에 담기',
   apply: '신청 목록에 담기',

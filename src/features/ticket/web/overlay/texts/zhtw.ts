@@ -40,6 +40,7 @@ export default {
   quantityMissing: '請選擇張數。',
   chosen: (count) => `${count}張`,
   chosenFor: (count, price) => `${count}張，${price}`,
+  getNow: '立即申請',
   put: '加入購物車',
   putAndLogin: '登入並加入購物車',
   apply: '加入申請清單',
