@@ -101,7 +101,16 @@ test('a list is cards with a category filter and a live mark, or lines with view
   await open(listPath(crafts));
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByRole('group', { name: booths.category })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: list.filters })).toHaveCount(0);
+
+  // What is live is found from every list, wherever it is.
+  const live = await filters(page, isMobile, list.filters);
+  await live.getByRole('checkbox', { name: booths.liveInHalls }).check();
+  if (isMobile) await live.getByRole('button', { name: list.show(2) }).click();
+  expect(pathOf(page)).toBe(`${listPath(crafts)}?live=1`);
+  for (const hall of [stalls, stands]) {
+    await expect(page.getByRole('heading', { name: booths.inHall(titleOf(hall, language), 1) })).toBeVisible();
+  }
+  await expect(page.getByRole('article')).toHaveCount(2);
 });
 
 test('a visitor finds a booth over all contents and keeps it; Back leads to the results, a second one leaves [BOOTH-003, BOOTH-020]', async ({

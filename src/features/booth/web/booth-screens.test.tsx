@@ -147,7 +147,7 @@ describe('the list of booths', () => {
       '東ホール（配信中1件）',
       '西ホール（配信中1件）',
     ]);
-    expect(screen.getByRole('checkbox', { name: /全ホールの配信中ブース/ })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: /全ホールの配信中/ })).toBeTruthy();
     expect(within(article('西のブース')).getByRole('link').getAttribute('href')).toBe(
       '/web/portal/1/event/11/module/booth/71/1',
     );

@@ -9,7 +9,7 @@ const texts = {
   content: '展馆',
   liveFilter: '直播',
   liveOnly: '直播中的展位',
-  liveInHalls: '所有展馆直播中的展位',
+  liveInHalls: '所有展馆直播中',
   inHall: (hall: string, count: number) => `${hall}（${count.toLocaleString('zh')}个正在直播）`,
   live: '直播中',
   stand: (stand: string) => `展位号 ${stand}`,

@@ -7,7 +7,7 @@ const texts = {
   content: '会場',
   liveFilter: 'ライブ配信',
   liveOnly: '配信中のブース',
-  liveInHalls: '全ホールの配信中ブース',
+  liveInHalls: '全ホールの配信中',
   inHall: (hall: string, count: number) => `${hall}（配信中${count.toLocaleString('ja')}件）`,
   live: '配信中',
   stand: (stand: string) => `小間番号 ${stand}`,

@@ -9,7 +9,7 @@ const texts = {
   content: '전시장',
   liveFilter: '라이브 방송',
   liveOnly: '방송 중인 부스',
-  liveInHalls: '전체 홀 방송 중인 부스',
+  liveInHalls: '전체 홀 방송 중',
   inHall: (hall: string, count: number) => `${hall}(방송 중 ${count.toLocaleString('ko')}곳)`,
   live: '방송 중',
   stand: (stand: string) => `부스 번호 ${stand}`,

@@ -9,7 +9,7 @@ const texts = {
   content: '展館',
   liveFilter: '直播',
   liveOnly: '直播中的攤位',
-  liveInHalls: '所有展館直播中的攤位',
+  liveInHalls: '所有展館直播中',
   inHall: (hall: string, count: number) => `${hall}（${count.toLocaleString('zh')}個正在直播）`,
   live: '直播中',
   stand: (stand: string) => `攤位編號 ${stand}`,
