@@ -117,7 +117,6 @@ test.each(others)('%s has one word for one thing, and the quotation marks of its
 describe('a sentence', () => {
   /** By chance alike in Japanese: each means something of its own, and other languages say them in two ways. */
   const alike: Readonly<Record<string, string>> = {
-    ログインして受け取る: 'of a file that is downloaded, and of a ticket that somebody hands over',
     '${}を削除しました。': 'of a card, and of a folder, whose name is in quotation marks',
     お支払いに使うカード: 'the mark of one card, and the heading above all of them',
     'しばらくしてから、もう一度お試しください。': 'of a page, of a card, and of the whole site',

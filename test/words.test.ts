@@ -77,6 +77,15 @@ test('Korean puts no particle in brackets: a noun takes it', () => {
   expect(bracketed.map(said)).toEqual([]);
 });
 
+test('a Japanese time takes its particle without a blank', () => {
+  const apart = /\$\{(?:when|start|end|date|time|from|until|day)\} (?:から|まで|に|を|が|は|の|で)/;
+  expect(
+    textsOf('jpn')
+      .filter(({ source }) => apart.test(source))
+      .map(said),
+  ).toEqual([]);
+});
+
 test('English is spelt as in Britain, and says dates as there', () => {
   const american =
     /\b\w*(?:color|favor|honor|labor)(?!ed by)\w*\b|\b\w{3,}(?:iz(?:e|es|ed|ing|ation))\b|\b(?:traveled|canceled|license[sd]?|analyze)\b|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}\b/i;

@@ -3,7 +3,7 @@ import type { AccountMessages } from './jpn.ts';
 
 const eng: AccountMessages = {
   loginRequired: 'Log in first.',
-  otherMember: 'You are logged in with a different account. Load the page again.',
+  otherMember: 'You are logged in with a different account. Reload the page.',
   previewLink: 'A preview link has no member’s data.',
   blocked: 'This action is not available.',
   staffOnly: 'Reception staff only.',

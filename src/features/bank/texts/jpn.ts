@@ -20,7 +20,7 @@ const texts = {
     ],
   },
   amount: '返金額',
-  orderNumber: 'ご注文番号',
+  orderNumber: '注文番号',
   problems: {
     noAddress: 'サーバーの公開アドレスが設定されていないため、リンクを送れません。',
     nobodyToAsk: '口座を尋ねる相手がいません。メールアドレスがないか、口座がすでに届いています。',

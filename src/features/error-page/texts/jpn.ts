@@ -46,7 +46,7 @@ const texts = {
   // Messages of the catalogue (core 8).
   serverConnectionFailed: 'サーバーに接続できませんでした。しばらくしてから、もう一度お試しください。',
   emptyResponse: 'サーバーから応答が得られませんでした。しばらくしてから、もう一度お試しください。',
-  clientError: 'リクエストを処理できませんでした。ページを読み込み直してからもう一度お試しください。',
+  clientError: 'リクエストを処理できませんでした。ページを再読み込みして、もう一度お試しください。',
   serverError: common.failed,
   redirectError: 'ページの移動先を確認できませんでした。トップからもう一度お試しください。',
   noEventSelected: 'イベントが選択されていません。イベントを選んでください。',

@@ -19,7 +19,7 @@ const texts = {
     emptyTitle: noneYet.title,
     emptyText: 'ブースやスケジュールのハートを押すと、ここに並びます。',
     gone: '公開を終了しました',
-    goneText: '主催者が公開を終えたため、開くことはできません。',
+    goneText: '主催者が公開を終了したため、開けません。',
     remove: 'お気に入りから外す',
     removeNamed: (module: string, id: number) => `公開を終了した${module}（番号${id}）をお気に入りから外す`,
   },

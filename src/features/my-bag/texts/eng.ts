@@ -47,10 +47,10 @@ export default {
     inList: 'Tell the exhibitor my name, company and email address',
     more: 'Details',
     text: 'If you tick this, the exhibitor of this booth gets your name, your company if your profile has one, and your email address. You can take it back here at any time.',
-    agreed: 'The exhibitor now finds you in their list.',
-    withdrawn: 'Taken back. The exhibitor no longer finds you in their list.',
+    agreed: 'The exhibitor now sees you in their list.',
+    withdrawn: 'You have withdrawn your consent. The exhibitor no longer sees you in their list.',
     failed: 'Your choice could not be saved. Try again.',
-    otherWords: 'The words about what is passed on have changed. Load the page again and choose anew.',
+    otherWords: 'What is passed on is now worded differently. Reload the page and choose again.',
   },
   save: {
     waiting: 'Not saved yet',

@@ -33,7 +33,7 @@ export default {
   exportText: 'Everything we store about you, in one file',
   exporting: 'Preparing your download',
   exported: common.downloadStarted,
-  exportFailed: 'Your data could not be downloaded. Try again later.',
+  exportFailed: 'Your data could not be downloaded. Try again in a few minutes.',
   logOut: 'Log out',
   loggingOut: 'Logging out',
   unsubscribe: 'Delete account',

@@ -30,7 +30,7 @@ const texts = {
   editProfile: 'プロフィールを編集',
   language: '表示言語',
   exportTitle: '登録データのダウンロード',
-  exportText: '保存されているあなたの情報をまとめてダウンロードします',
+  exportText: '保存されている情報をまとめたファイル',
   exporting: '準備しています',
   exported: common.downloadStarted,
   exportFailed: 'ダウンロードできませんでした。しばらくしてから、もう一度お試しください。',

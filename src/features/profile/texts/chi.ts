@@ -81,7 +81,7 @@ export default {
     },
   },
   suggestions: {
-    hint: '输入后会显示建议选项',
+    hint: '输入后会显示建议选项。',
     count: (count) => `有${count}个建议选项，可用上下方向键选择`,
     none: '没有建议选项',
     noneFree: '没有建议选项，可直接使用输入的内容。',

@@ -87,7 +87,7 @@ export default {
     },
   },
   suggestions: {
-    hint: 'Suggestions appear as you type',
+    hint: 'Suggestions appear as you type.',
     count: (count) =>
       count === 1
         ? '1 suggestion. Use the arrow keys to choose it'

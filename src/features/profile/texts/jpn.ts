@@ -78,7 +78,7 @@ const texts = {
     uneditable: 'この項目は変更できません。',
     unanswered: '未入力',
     changeMail: 'メールアドレスを変更する',
-    mailNote: 'ログイン情報のメールアドレスです',
+    mailNote: 'ログイン情報のメールアドレスです。',
   },
   lookup: {
     search: '住所を検索',
@@ -94,7 +94,7 @@ const texts = {
     },
   },
   suggestions: {
-    hint: '入力すると候補が表示されます',
+    hint: '入力すると候補が表示されます。',
     count: (count: number) => `候補が${count}件あります。上下の矢印キーで選べます。`,
     none: '候補はありません',
     noneFree: '候補はありません。入力した内容をそのまま登録できます。',

@@ -65,7 +65,7 @@ export default {
     uneditable: '변경할 수 없는 항목입니다.',
     unanswered: '미입력',
     changeMail: '이메일 주소 변경하기',
-    mailNote: '로그인 정보의 이메일 주소입니다',
+    mailNote: '로그인 정보의 이메일 주소입니다.',
   },
   lookup: {
     search: '주소 검색',
@@ -81,7 +81,7 @@ export default {
     },
   },
   suggestions: {
-    hint: '입력하면 추천 항목이 표시됩니다',
+    hint: '입력하면 추천 항목이 표시됩니다.',
     count: (count) => `추천 항목이 ${count}개 있습니다. 위아래 화살표 키로 선택할 수 있습니다`,
     none: '추천 항목이 없습니다',
     noneFree: '추천 항목이 없습니다. 입력한 내용을 그대로 등록할 수 있습니다.',

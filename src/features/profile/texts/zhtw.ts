@@ -81,7 +81,7 @@ export default {
     },
   },
   suggestions: {
-    hint: '輸入後會顯示建議項目',
+    hint: '輸入後會顯示建議項目。',
     count: (count) => `有${count}個建議項目，可用上下方向鍵選擇`,
     none: '沒有建議項目',
     noneFree: '沒有建議項目，可直接使用輸入的內容。',

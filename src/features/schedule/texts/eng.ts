@@ -64,7 +64,7 @@ export default {
   sameDay: 'See the whole day',
   addToCalendar: 'Add to calendar',
   favoritesToCalendar: 'Add favourites to calendar',
-  calendarFailed: 'The calendar file could not be created. Try again later.',
+  calendarFailed: 'The calendar file could not be created. Try again in a few minutes.',
   calendarFile: 'schedule',
   overlap: (titles) => `At the same time as ${titles.map((title) => `“${title}”`).join(', ')}`,
   gap: (span) => `${spanOf(span)} until your next favourite`,

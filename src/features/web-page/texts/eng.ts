@@ -7,7 +7,7 @@ export default {
   emptyTitle: 'Coming soon',
   emptyText: common.comesLater,
   unavailableTitle: 'This page is not available',
-  unavailableText: 'Try again later.',
+  unavailableText: 'Try again in a few minutes.',
   contactTitle: 'Contact',
   contactOpen: 'Open contact form',
   backToList: 'Back to the list',

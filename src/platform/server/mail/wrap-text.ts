@@ -2,7 +2,7 @@ import { textWidth } from '#kernel/text-width.ts';
 
 /** Japanese and Chinese lines never begin with these (kinsoku), nor do others with their own. */
 const notFirst =
-  /^[、。，．・：；？！ー〜」』）】〉》〕｝’”…‥々ゝゞぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ％.,!?;:)\]}]/u;
+  /^[、。，．・：；？！ー〜～」』）】〉》〕｝’”…‥々ゝゞぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ％.,!?;:)\]}]/u;
 const notLast = /[「『（【〈《〔｛‘“([{]$/u;
 /** Scripts with blanks between their words, with letters of any width. */
 const withinWord = /^[\p{Script=Hangul}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{M}]/u;

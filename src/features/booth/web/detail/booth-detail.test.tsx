@@ -166,7 +166,7 @@ describe('the page of a booth', () => {
 
   test('offers the panels that the booth has; the main one is also in the bar [BOOTH-005, BOOTH-042]', async () => {
     await open();
-    expect(panels()).toEqual(['商談を申し込む', '問い合わせる', 'アンケートに答える', '資料をもらう']);
+    expect(panels()).toEqual(['商談を申し込む', '問い合わせる', 'アンケートに答える', '資料をダウンロード']);
     expect(screen.getAllByRole('link', { name: '商談を申し込む' }).map((link) => link.getAttribute('href'))).toEqual(
       Array.from({ length: 2 }, () => '/web/portal/1/event/11/module/booth/200/3?tab=talk#booth-view'),
     );
@@ -264,7 +264,7 @@ describe('the documents of a booth', () => {
   test('lead a visitor to the login and then back to the same panel', async () => {
     window.history.replaceState(null, '', '/web/portal/1/event/11/module/booth/200/3?tab=download');
     const calls = await open({ search: '?tab=download', isLoggedIn: false });
-    expect(screen.getByText(/資料を受け取るにはログインが必要です/)).toBeTruthy();
+    expect(screen.getByText(/資料のダウンロードにはログインが必要です/)).toBeTruthy();
     act(get);
     await waitFor(() =>
       expect(window.sessionStorage.getItem('destination_url')).toContain('/booth/200/3?tab=download'),

@@ -15,7 +15,7 @@ const texts = {
   notStarted: { title: 'まだ始まっていません', text: (start: string) => `${start}から回答できます。` },
   expired: { title: '受付は終了しました', text: (end: string) => `${end}に締め切りました。` },
   notStartedSoon: '開始をお待ちください。',
-  expiredPlain: 'たくさんのご回答をありがとうございました。',
+  expiredPlain: 'たくさんのご回答、ありがとうございました。',
   loading: 'アンケートを読み込んでいます',
   needsScript: '回答するには、ブラウザーのJavaScriptを有効にしてください。',
   audience: '回答はこのイベントの主催者に届きます。',

@@ -1,4 +1,9 @@
 import type { LanguageCode } from '#kernel/language.ts';
+import cancellingChi from '../../texts/cancelling/chi.ts';
+import cancellingEng from '../../texts/cancelling/eng.ts';
+import cancellingJpn, { type CancellingTexts } from '../../texts/cancelling/jpn.ts';
+import cancellingKor from '../../texts/cancelling/kor.ts';
+import cancellingZhtw from '../../texts/cancelling/zhtw.ts';
 import orderChi from '../../texts/order/chi.ts';
 import orderEng from '../../texts/order/eng.ts';
 import orderJpn, { type OrderWords } from '../../texts/order/jpn.ts';
@@ -19,4 +24,13 @@ export const orderWords: Record<LanguageCode, OrderWords> = {
   chi: orderChi,
   zhtw: orderZhtw,
   kor: orderKor,
+};
+
+/** The texts that mails share with the last page before an order. */
+export const cancellingWords: Record<LanguageCode, CancellingTexts> = {
+  jpn: cancellingJpn,
+  eng: cancellingEng,
+  chi: cancellingChi,
+  zhtw: cancellingZhtw,
+  kor: cancellingKor,
 };

@@ -24,6 +24,8 @@ const row = (more: Partial<OrderRow> = {}): OrderRow =>
     lottery: null,
     include_receipt: false,
     purchaser_id: null,
+    ordered_at: new Date('2026-11-20T10:00:00+09:00'),
+    paid_at: null,
     ...more,
   }) as OrderRow;
 const nothing = { convenienceStore: null, bank: null, bankNote: '', bankDeadline: null, localNote: '' };
@@ -159,7 +161,7 @@ describe('a mail of an order', () => {
     const pay = { ...nothing, bankNote: '汐見銀行 1234', bankDeadline: deadline };
     const text = say(facts('transfer', { row: bankOrder, pay }));
     expect(text).toContain('合計：3,000円\nお支払い期限：2026年11月26日（木）02:04（日本時間）');
-    expect(text).toContain('振込依頼人名の前に、ご注文番号「K7Q2P9RWY5NEM4XD」をお付けください。');
+    expect(text).toContain('振込依頼人名の前に、注文番号「K7Q2P9RWY5NEM4XD」をお付けください。');
     expect(text).toContain('入金を確認しましたら、メールでお知らせします。');
     const receipt = '領収書は、入金の確認後に、マイページの「購入履歴」から発行いただけます。';
     expect(text).toContain(receipt);
@@ -187,7 +189,29 @@ describe('a mail of an order', () => {
           row: row({ state: kind === 'unanswered' ? 'canceled' : kind, is_deferred: true, paid_attempt: null }),
         }),
       );
-      expect(text).toBe('一般チケット\nチケット 1枚\n\nご注文番号：K7Q2P9RWY5NEM4XD');
+      expect(text).toBe('一般チケット\nチケット 1枚\n\n注文番号：K7Q2P9RWY5NEM4XD');
     },
   );
+});
+
+describe('the terms of a cancellation', () => {
+  const bought = (more: object = {}, of: Partial<OrderRow> = {}) =>
+    say(
+      facts('issued', {
+        row: row({ purchaser_id: 1, ...of }),
+        tickets: [myTicket({ snapshot: { cancelPeriodEnd: '2026-12-01 18:00', cancelFee: 300, ...more } })],
+      }),
+    );
+
+  test('stand in the mail of a purchase, as on its last page [TICKET-106, TICKET-127]', () => {
+    expect(bought()).toContain(
+      'キャンセル：マイチケットからキャンセルできます（2026年12月1日（火）18:00まで）。キャンセル料は1枚につき300円です。',
+    );
+    expect(bought({ cancelPeriodEnd: null, cancelPeriodStart: null })).toContain('キャンセル：注文の確定後は、');
+  });
+
+  test('are not said of what costs nothing, nor to a buyer without a login', () => {
+    expect(bought({}, { amount: 0 })).not.toContain('キャンセル');
+    expect(bought({}, { purchaser_id: null })).not.toContain('キャンセル');
+  });
 });

@@ -8,9 +8,10 @@ import { saidSource } from '../../rules/lottery/announced-source.ts';
 import type { DrawAnnouncement } from '../../rules/lottery/draw-record.ts';
 import { convenienceStores } from '../../rules/payment/convenience-store.ts';
 import { orderMoney } from '../../rules/order/order-money.ts';
+import { cancellationOf } from '../../rules/purchased/order-terms.ts';
 import { checkinPeriod } from '../../rules/purchased/checkin-period.ts';
 import { periodWords, slotName } from '../../rules/sale/sale-dates.ts';
-import { orderWords, ticketMailTexts } from '../mail/mail-texts.ts';
+import { cancellingWords, orderWords, ticketMailTexts } from '../mail/mail-texts.ts';
 import { isOverNews, type NewsKind } from '../mail/news-kind.ts';
 import { isToOrganiser, type OrderRow, orderOf, storedApplication } from '../order/order-columns.ts';
 import { nameOf } from './name-of-ticket.ts';
@@ -46,7 +47,9 @@ export function newsParts(facts: NewsFacts, language: LanguageCode): NewsParts {
   const isOver = isOverNews(kind);
   const toDo = isOver ? [] : partsToPay(facts, language);
   const order: MailFact[] = [[say.orderNumber, facts.row.order_number], ...factsOfDraw(facts, language)];
-  const shared = isOver ? [] : [...factsOfMoney(facts, language), ...factsOfEvent(facts, language)];
+  const shared = isOver
+    ? []
+    : [...factsOfMoney(facts, language), ...factsOfEvent(facts, language), ...factsOfCancellation(facts, language)];
   const announced = announcement(facts, language);
   return {
     toDo,
@@ -130,6 +133,30 @@ function sumsOf(facts: NewsFacts, language: LanguageCode): MailSums {
 function factsOfMoney({ row }: NewsFacts, language: LanguageCode): MailFact[] {
   const { method, methods } = orderWords[language];
   return orderMoney(orderOf(row)).due > 0 ? [[method, methods[row.payment_method]]] : [];
+}
+
+/** What holds for the buyer of tickets for money; without a login nothing can be cancelled here. */
+function factsOfCancellation({ kind, row, tickets }: NewsFacts, language: LanguageCode): MailFact[] {
+  if (kind === 'applied' || row.purchaser_id === null || orderMoney(orderOf(row)).due === 0) return [];
+  const say = cancellingWords[language];
+  const sold = tickets.map((ticket) => ({
+    ...ticket.ticketContentSnapshot,
+    title: nameOf(ticket),
+    prices: [ticket.price],
+  }));
+  const terms = cancellationOf(sold, { paymentMethod: row.payment_method }, (row.paid_at ?? row.ordered_at).getTime());
+  const never = row.lottery === null ? say.never : say.neverIfWon;
+  const lines = terms.map(({ titles, term }) => {
+    const text =
+      term === undefined
+        ? never
+        : say.cancel(
+            periodWords(term.start, term.end, say, language),
+            term.fee === 0 ? '' : formatYen(term.fee, language),
+          );
+    return titles.length === 0 ? text : say.of(titles, text);
+  });
+  return [[say.label, lines.join('\n')]];
 }
 
 /** Names the days of the event only when neither the tickets nor the chosen slots have days of their own. */

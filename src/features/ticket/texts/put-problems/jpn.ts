@@ -4,7 +4,7 @@ import { quoted } from '#kernel/quoted.ts';
 const jpn = {
   problems: {
     applied: 'この抽選にはすでに申し込んでいます。',
-    before: (when: string) => (when === '' ? 'まだ販売していません。' : `${when} に販売を開始します。`),
+    before: (when: string) => (when === '' ? 'まだ販売していません。' : `${when}に販売を開始します。`),
     finished: '販売は終了しました。',
     soldout: '予定枚数に達したため、販売を終了しました。',
     limitReached: '購入できる枚数の上限に達しています。',
@@ -15,7 +15,7 @@ const jpn = {
       names === '' ? 'カートまたはお持ちのチケットと、同時には購入できません。' : `${names}と同時には購入できません。`,
   },
   lotteryProblems: {
-    before: (when: string) => (when === '' ? 'まだ受付を始めていません。' : `${when} に受付を開始します。`),
+    before: (when: string) => (when === '' ? 'まだ受付を始めていません。' : `${when}に受付を開始します。`),
     finished: '受付は終了しました。',
     soldout: '予定枚数に達したため、受付を終了しました。',
     limitReached: '申し込める枚数の上限に達しています。',

@@ -200,13 +200,13 @@ describe('a reason against a ticket is shown before the button is pressed', () =
   test('sales that have not begun, with their day [TICKET-089]', () =>
     refused(
       [ticketContent(1, { enableSalesPeriod: true, salesPeriodStart: '2099-11-29 10:00' })],
-      '2099年11月29日（日）10:00 に販売を開始します。',
+      '2099年11月29日（日）10:00に販売を開始します。',
     ));
 
   test('applications to a lottery that have not begun, in the words of its chip [TICKET-089]', () =>
     refused(
       [lotteryTicket(1, { enableSalesPeriod: true, salesPeriodStart: '2099-11-29 10:00' })],
-      '2099年11月29日（日）10:00 に受付を開始します。',
+      '2099年11月29日（日）10:00に受付を開始します。',
     ));
 
   test('a lottery beside first-come tickets [TICKET-098]', async () => {

@@ -3,7 +3,7 @@ import { saidDate, unbroken } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { EventZone } from '#web/site/event-zone.tsx';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
-import { type OrderTerms, orderTerms } from '../../rules/purchase/order-terms.ts';
+import { type OrderTerms, orderTerms } from '../../rules/purchased/order-terms.ts';
 import { periodWords } from '../../rules/sale/sale-dates.ts';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
 import type { Purchase } from './use-purchase.ts';

@@ -1,7 +1,7 @@
 import type { MailTexts } from './jpn.ts';
 
 export default {
-  buttonFallback: 'If the button does not open, paste this address into your browser.',
+  buttonFallback: 'If the button does not work, paste this address into your browser.',
   fact: (label, value) => `${label}: ${value}`,
   codeLabel: 'Verification code',
   sentBy: (site: string) => `This email was sent automatically by ${site}.`,

@@ -1,7 +1,7 @@
 import { quoted } from '#kernel/quoted.ts';
 
 const texts = {
-  buttonFallback: 'ボタンが開かないときは、次のアドレスをブラウザーに貼り付けてください。',
+  buttonFallback: 'ボタンが動作しないときは、次のアドレスをブラウザーに貼り付けてください。',
   fact: (label: string, value: string) => `${label}：${value}`,
   codeLabel: '確認コード',
   sentBy: (site: string) => `このメールは${quoted(site)}から自動でお送りしています。`,

@@ -29,7 +29,7 @@ const texts = {
   },
   privacy: {
     contact: (booth) => `您的姓名、电子邮箱和咨询内容将以邮件发送给${booth}，主办方和其他参观者不会看到。`,
-    chat: (booth) => `开始聊天后，${booth}的负责人会看到您聊天个人资料中的姓名和照片。`,
+    chat: (booth) => `开始聊天后，${booth}的负责人会看到您的聊天昵称和照片。`,
     download: (booth) => `获取资料时，您的姓名和电子邮箱不会告知${booth}。`,
     favorite: '只有您同意时，参展商才会知道是您收藏了展位。',
   },

@@ -30,7 +30,7 @@ const texts = {
   privacy: {
     contact: (booth) =>
       `Your name, email address and message are emailed to ${booth}. Neither the organiser nor other visitors see them.`,
-    chat: (booth) => `When you start a chat, the people at ${booth} see the name and picture of your chat profile.`,
+    chat: (booth) => `When you start a chat, the people at ${booth} see your nickname and photo from the chat.`,
     download: (booth) => `Getting a document does not tell ${booth} your name or email address.`,
     favorite: 'Exhibitors learn who marked their booth only from those who agree to it.',
   },

@@ -26,22 +26,22 @@ const texts = {
     contact: '問い合わせる',
     chat: 'チャットで話す',
     questionnaire: 'アンケートに答える',
-    download: '資料をもらう',
+    download: '資料をダウンロード',
   },
   /** The people who will see personal data, and which. */
   privacy: {
     contact: (booth: string) =>
       `お名前・メールアドレス・お問い合わせ内容は、${booth}にメールで届きます。主催者やほかの来場者には表示されません。`,
-    chat: (booth: string) => `チャットを始めると、チャットプロフィールのお名前と写真が${booth}の担当者に表示されます。`,
-    download: (booth: string) => `資料をもらっても、お名前やメールアドレスが${booth}に伝わることはありません。`,
+    chat: (booth: string) => `チャットを始めると、チャットのニックネームと写真が${booth}の担当者に表示されます。`,
+    download: (booth: string) => `資料をダウンロードしても、お名前やメールアドレスが${booth}に伝わることはありません。`,
     favorite: 'お気に入りにしたのがどなたかは、同意した場合にだけ出展者に伝わります。',
   },
   download: {
     get: 'ダウンロード',
     getNamed: (name: string) => `${quoted(name)}をダウンロード`,
     preparing: '準備しています',
-    loginText: '資料を受け取るにはログインが必要です。ログインすると、この画面に戻ります。',
-    login: 'ログインして受け取る',
+    loginText: '資料のダウンロードにはログインが必要です。ログインすると、この画面に戻ります。',
+    login: 'ログインしてダウンロード',
     started: (name: string) => `${quoted(name)}のダウンロードを始めました。`,
     saved: 'マイフォルダにも保存したので、あとからいつでも開けます。',
     toFolder: 'マイフォルダを開く',

@@ -73,8 +73,8 @@ export default {
     copy: 'Copy',
     copied: 'Copied.',
     copyFailed: common.copyFailed,
-    remove: 'Remove',
-    removeTitle: 'Remove this message?',
+    remove: 'Delete',
+    removeTitle: 'Delete this message?',
     removeText: 'It disappears for everybody in the conversation and cannot be restored.',
     sending: 'Sending',
     unsent: 'Not sent yet',
@@ -95,7 +95,7 @@ export default {
   },
 
   invitation: {
-    from: (name) => `${name} has invited you to talk`,
+    from: (name) => `${name} wants to chat with you`,
     text: 'Accept to become contacts and keep talking. A reply accepts too.',
     accept: 'Accept',
     decline: 'Decline',

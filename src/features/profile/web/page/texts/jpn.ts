@@ -5,9 +5,9 @@ const texts = {
   page: {
     title: 'プロフィール',
     shared: '基本情報',
-    sharedLead: (portal: string) => `${quoted(portal)}のすべてのイベントで共通です`,
+    sharedLead: (portal: string) => `${quoted(portal)}のすべてのイベントで共通です。`,
     own: 'このイベントの登録情報',
-    ownLead: (event: string) => `${quoted(event)}の主催者に伝わります`,
+    ownLead: (event: string) => `${quoted(event)}の主催者に伝わります。`,
     incomplete: '続きに進むには、必須の項目を入力してください。',
     missing: (count: number) => `未入力の必須項目が${count}件あります。`,
     empty: '続きに進むには、いずれかの項目を入力してください。',

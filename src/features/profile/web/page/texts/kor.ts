@@ -4,9 +4,9 @@ export default {
   page: {
     title: '프로필',
     shared: '기본 정보',
-    sharedLead: (portal) => `‘${portal}’의 모든 이벤트에서 함께 사용됩니다`,
+    sharedLead: (portal) => `‘${portal}’의 모든 이벤트에서 함께 사용됩니다.`,
     own: '이 이벤트의 등록 정보',
-    ownLead: (event) => `‘${event}’의 주최자에게 전달됩니다`,
+    ownLead: (event) => `‘${event}’의 주최자에게 전달됩니다.`,
     incomplete: '계속하려면 필수 항목을 입력해 주세요.',
     missing: (count) => `아직 입력하지 않은 필수 항목이 ${count}개 있습니다.`,
     empty: '계속하려면 항목을 하나 이상 입력해 주세요.',

@@ -186,7 +186,7 @@ const jpn: TicketMailTexts = {
       heading: canceled,
       paragraphs: (siteName) => [
         `${quoted(siteName)}のご注文は、お支払いの結果を決済会社に確認できない状態が続いたため、主催者により取り消されました。`,
-        'お支払いが済んでいた場合は、返金されます。請求が残っている場合は、ご注文番号を添えて主催者へお問い合わせください。',
+        'お支払いが済んでいた場合は、返金されます。請求が残っている場合は、注文番号を添えて主催者へお問い合わせください。',
       ],
     },
   },
@@ -229,7 +229,7 @@ const jpn: TicketMailTexts = {
     who: 'ご購入者',
     buyerGone: '退会済みのため、連絡先は残っていません。決済会社の管理画面で、上の注文番号からお調べください。',
   },
-  orderNumber: 'ご注文番号',
+  orderNumber: '注文番号',
   orderTotal: 'ご注文の合計',
   payBy: 'お支払い期限',
   place: '会場',

@@ -1,4 +1,5 @@
 import common from '#kernel/texts/chi.ts';
+import cancelling from '../../../texts/cancelling/chi.ts';
 import cart from '../../../texts/cart/chi.ts';
 import neighbours from '../../../texts/neighbours/chi.ts';
 import refusals from '../../../texts/refusals/chi.ts';
@@ -156,7 +157,7 @@ export default {
     labels: {
       payment: '付款时间',
       delivery: '取得门票',
-      cancellation: '取消',
+      cancellation: cancelling.label,
       sales: '销售期间',
       application: '申请期间',
     },
@@ -178,19 +179,18 @@ export default {
       onceWon: '中签后显示在“我的门票”中。',
       onceWonAndPaid: '中签并确认付款后，显示在“我的门票”中。',
     },
-    of: (tickets, text) => `${tickets.map((title) => `“${title}”`).join('、')}：${text}`,
-    never: '提交订单后，不能因您个人的原因取消或退款。',
-    neverIfWon: '中签后，不能因您个人的原因取消或退款。',
-    cancel: (when, fee) =>
-      `可在“我的门票”中取消（${when}）。${fee === '' ? '不收取取消手续费。' : `取消手续费为每张${fee}。`}`,
+    of: cancelling.of,
+    never: cancelling.never,
+    neverIfWon: cancelling.neverIfWon,
+    cancel: cancelling.cancel,
     except: '已使用、已转让或超过使用期限的门票不能取消。',
     refunds: {
       card: '款项将退回您付款时使用的信用卡。',
       byHand: '退款由主办方通过银行转账退还。',
     },
+    until: cancelling.until,
+    from: cancelling.from,
     withdraw: '申请期间内，可在“我的门票”中撤回申请。',
-    until: (when) => `${when}为止`,
-    from: (when) => `${when}起`,
   },
   leaving: {
     title: '正在付款',

@@ -1,4 +1,5 @@
 import common from '#kernel/texts/eng.ts';
+import cancelling from '../../../texts/cancelling/eng.ts';
 import cart from '../../../texts/cart/eng.ts';
 import neighbours from '../../../texts/neighbours/eng.ts';
 import refusals from '../../../texts/refusals/eng.ts';
@@ -168,7 +169,7 @@ export default {
     labels: {
       payment: 'When you pay',
       delivery: 'Delivery',
-      cancellation: 'Cancellation',
+      cancellation: cancelling.label,
       sales: 'On sale',
       application: 'Applications',
     },
@@ -192,19 +193,18 @@ export default {
       onceWon: 'In My tickets, if you win.',
       onceWonAndPaid: 'In My tickets, once you have won and your payment has arrived.',
     },
-    of: (tickets, text) => `${tickets.map((title) => `“${title}”`).join(', ')}: ${text}`,
-    never: 'Once you have placed the order, you cannot cancel it or get a refund.',
-    neverIfWon: 'Once you have won, you cannot cancel your tickets or get a refund.',
-    cancel: (when, fee) =>
-      `You can cancel in My tickets (${when}). ${fee === '' ? 'There is no cancellation fee.' : `The cancellation fee is ${fee} per ticket.`}`,
+    of: cancelling.of,
+    never: cancelling.never,
+    neverIfWon: cancelling.neverIfWon,
+    cancel: cancelling.cancel,
     except: 'A ticket that was used or transferred, or is no longer valid, cannot be cancelled.',
     refunds: {
       card: 'We refund the card that you paid with.',
       byHand: 'The organiser refunds you by bank transfer.',
     },
+    until: cancelling.until,
+    from: cancelling.from,
     withdraw: 'You can withdraw your application in My tickets for as long as applications are open.',
-    until: (when) => `until ${when}`,
-    from: (when) => `from ${when}`,
   },
   leaving: {
     title: 'Your payment is being processed',

@@ -1,5 +1,6 @@
 import common from '#kernel/texts/jpn.ts';
 import { quoted } from '#kernel/quoted.ts';
+import cancelling from '../../../texts/cancelling/jpn.ts';
 import cart from '../../../texts/cart/jpn.ts';
 import neighbours from '../../../texts/neighbours/jpn.ts';
 import refusals from '../../../texts/refusals/jpn.ts';
@@ -169,7 +170,7 @@ const texts = {
     labels: {
       payment: 'お支払いの時期',
       delivery: 'チケットのお届け',
-      cancellation: 'キャンセル',
+      cancellation: cancelling.label,
       sales: '販売期間',
       application: '受付期間',
     },
@@ -193,19 +194,18 @@ const texts = {
       onceWon: '当選した場合に、マイチケットに表示します。',
       onceWonAndPaid: '当選し、お支払いを確認できしだい、マイチケットに表示します。',
     },
-    of: (tickets: readonly string[], text: string) => `${tickets.map(quoted).join('')}：${text}`,
-    never: '注文の確定後は、お客様のご都合によるキャンセルや返金はできません。',
-    neverIfWon: '当選後は、お客様のご都合によるキャンセルや返金はできません。',
-    cancel: (when: string, fee: string) =>
-      `マイチケットからキャンセルできます（${when}）。${fee === '' ? 'キャンセル料はかかりません。' : `キャンセル料は1枚につき${fee}です。`}`,
+    of: cancelling.of,
+    never: cancelling.never,
+    neverIfWon: cancelling.neverIfWon,
+    cancel: cancelling.cancel,
     except: '使用または譲渡したチケットと、ご利用期間を過ぎたチケットは、キャンセルできません。',
     refunds: {
       card: '返金は、お支払いに使ったカードへ行います。',
       byHand: '返金は、主催者からの振込で行います。',
     },
+    until: cancelling.until,
+    from: cancelling.from,
     withdraw: '申し込みは、受付期間中であればマイチケットから取り下げられます。',
-    until: (when: string) => `${when}まで`,
-    from: (when: string) => `${when}から`,
   },
   leaving: {
     title: '決済の途中です',

@@ -1,4 +1,5 @@
 import common from '#kernel/texts/kor.ts';
+import cancelling from '../../../texts/cancelling/kor.ts';
 import cart from '../../../texts/cart/kor.ts';
 import neighbours from '../../../texts/neighbours/kor.ts';
 import refusals from '../../../texts/refusals/kor.ts';
@@ -161,7 +162,7 @@ export default {
     labels: {
       payment: '결제 시기',
       delivery: '티켓 수령',
-      cancellation: '취소',
+      cancellation: cancelling.label,
       sales: '판매 기간',
       application: '신청 기간',
     },
@@ -185,19 +186,18 @@ export default {
       onceWon: '당첨되면 ‘내 티켓’에 표시됩니다.',
       onceWonAndPaid: '당첨 후 결제가 확인되면 ‘내 티켓’에 표시됩니다.',
     },
-    of: (tickets, text) => `${tickets.map((title) => `‘${title}’`).join(', ')}: ${text}`,
-    never: '주문 확정 후에는 고객님 사정으로 취소하거나 환불받을 수 없습니다.',
-    neverIfWon: '당첨 후에는 고객님 사정으로 취소하거나 환불받을 수 없습니다.',
-    cancel: (when, fee) =>
-      `‘내 티켓’에서 취소할 수 있습니다(${when}). ${fee === '' ? '취소 수수료는 없습니다.' : `취소 수수료는 1매당 ${fee}입니다.`}`,
+    of: cancelling.of,
+    never: cancelling.never,
+    neverIfWon: cancelling.neverIfWon,
+    cancel: cancelling.cancel,
     except: '사용했거나 양도한 티켓, 이용 기간이 지난 티켓은 취소할 수 없습니다.',
     refunds: {
       card: '결제하신 카드로 환불해 드립니다.',
       byHand: '환불금은 주최자가 계좌로 이체해 드립니다.',
     },
+    until: cancelling.until,
+    from: cancelling.from,
     withdraw: '신청 기간에는 ‘내 티켓’에서 신청을 철회할 수 있습니다.',
-    until: (when) => `${when}까지`,
-    from: (when) => `${when}부터`,
   },
   leaving: {
     title: '결제가 진행 중입니다',

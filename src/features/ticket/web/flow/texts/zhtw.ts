@@ -1,5 +1,6 @@
 import common from '#kernel/texts/zhtw.ts';
 import { quoted } from '#kernel/quoted.ts';
+import cancelling from '../../../texts/cancelling/zhtw.ts';
 import cart from '../../../texts/cart/zhtw.ts';
 import neighbours from '../../../texts/neighbours/zhtw.ts';
 import refusals from '../../../texts/refusals/zhtw.ts';
@@ -157,7 +158,7 @@ export default {
     labels: {
       payment: '付款時間',
       delivery: '取得票券',
-      cancellation: '取消',
+      cancellation: cancelling.label,
       sales: '販售期間',
       application: '申請期間',
     },
@@ -179,19 +180,18 @@ export default {
       onceWon: '中籤後，顯示於「我的票券」。',
       onceWonAndPaid: '中籤並確認付款後，顯示於「我的票券」。',
     },
-    of: (tickets, text) => `${tickets.map(quoted).join('、')}：${text}`,
-    never: '送出訂單後，無法因個人因素取消或退款。',
-    neverIfWon: '中籤後，無法因個人因素取消或退款。',
-    cancel: (when, fee) =>
-      `可於「我的票券」取消（${when}）。${fee === '' ? '不收取取消手續費。' : `取消手續費為每張${fee}。`}`,
+    of: cancelling.of,
+    never: cancelling.never,
+    neverIfWon: cancelling.neverIfWon,
+    cancel: cancelling.cancel,
     except: '已使用、已轉讓或超過使用期限的票券無法取消。',
     refunds: {
       card: '款項將退回您付款時使用的信用卡。',
       byHand: '退款由主辦單位匯款給您。',
     },
+    until: cancelling.until,
+    from: cancelling.from,
     withdraw: '申請期間內，可於「我的票券」撤回申請。',
-    until: (when) => `${when}為止`,
-    from: (when) => `${when}起`,
   },
   leaving: {
     title: '付款處理中',

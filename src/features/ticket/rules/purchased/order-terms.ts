@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.ts';
 import { dayMs, endInstant, parseInstant, tokyoDay } from '#kernel/period.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
 import { paysLater } from '../payment/pays-later.ts';
-import { cardCancellationDays } from '../purchased/cancellation.ts';
+import { type CancelTerms, cardCancellationDays } from './cancellation.ts';
 import { isLottery, type StoredDate, type TicketType } from '../sale/ticket.ts';
 
 /** When and how the money is paid. Of an application: if it wins. */
@@ -44,17 +44,17 @@ export interface OrderTerms {
   offer: readonly OfTickets<string>[];
 }
 
-export interface OrderedTicket {
+interface CancellableTicket extends CancelTerms {
   title: string;
   ticketType: TicketType;
   /** Of its tickets in the order, after the discount. */
   prices: readonly number[];
+  drawAt: StoredDate;
+}
+
+export interface OrderedTicket extends CancellableTicket {
   enableSalesPeriod: boolean;
   salesPeriodEnd: StoredDate;
-  cancelPeriodStart: StoredDate;
-  cancelPeriodEnd: StoredDate;
-  cancelFee: number;
-  drawAt: StoredDate;
 }
 
 interface Way {
@@ -68,12 +68,21 @@ export function orderTerms(tickets: readonly OrderedTicket[], way: Way, now: Ins
   return {
     drawAt: draws.size === 1 ? [...draws][0] || undefined : undefined,
     ...(tickets.some(isLottery) ? termsIfWon(way) : termsOfSale(way)),
-    cancellation: alike(tickets, (ticket) => cancelPeriodOf(ticket, way, now)),
+    cancellation: cancellationOf(tickets, way, now),
     offer: alike(tickets, ({ enableSalesPeriod, salesPeriodEnd, drawAt, ticketType }) => {
       const end = enableSalesPeriod && isSet(salesPeriodEnd) ? salesPeriodEnd : isLottery({ ticketType }) ? drawAt : '';
       return end || undefined;
     }),
   };
+}
+
+/** Until when the tickets of an order can be cancelled, and at what cost. */
+export function cancellationOf(
+  tickets: readonly CancellableTicket[],
+  way: Pick<Way, 'paymentMethod'>,
+  now: Instant,
+): OfTickets<CancelPeriod>[] {
+  return alike(tickets, (ticket) => cancelPeriodOf(ticket, way, now));
 }
 
 function termsOfSale(way: Way): Pick<OrderTerms, 'payment' | 'delivery'> {
@@ -94,7 +103,11 @@ function termsIfWon({ paymentMethod }: Way): Pick<OrderTerms, 'payment' | 'deliv
 const isSet = (date: StoredDate): date is string => parseInstant(date ?? '') !== undefined;
 
 /** A card takes refunds for some days only, whatever the organiser allows. */
-function cancelPeriodOf(ticket: OrderedTicket, { paymentMethod }: Way, now: Instant): CancelPeriod | undefined {
+function cancelPeriodOf(
+  ticket: CancellableTicket,
+  { paymentMethod }: Pick<Way, 'paymentMethod'>,
+  now: Instant,
+): CancelPeriod | undefined {
   const { cancelPeriodStart: start, cancelPeriodEnd, cancelFee, prices } = ticket;
   if (!isSet(start) && !isSet(cancelPeriodEnd)) return undefined;
   const paidAt = isLottery(ticket) ? (parseInstant(ticket.drawAt ?? '') ?? now) : now;
@@ -114,16 +127,16 @@ function earlier(one: StoredDate, other: string): StoredDate {
 }
 
 /** The tickets with their term, those of one term together. */
-function alike<Term>(
-  tickets: readonly OrderedTicket[],
-  termOf: (ticket: OrderedTicket) => Term | undefined,
+function alike<Ticket extends { title: string }, Term>(
+  tickets: readonly Ticket[],
+  termOf: (ticket: Ticket) => Term | undefined,
 ): OfTickets<Term>[] {
   const groups = new Map<string, { titles: string[]; term: Term | undefined }>();
   for (const ticket of tickets) {
     const term = termOf(ticket);
     const key = JSON.stringify(term) ?? '';
     const group = groups.get(key) ?? { titles: [], term };
-    groups.set(key, { ...group, titles: [...group.titles, ticket.title] });
+    groups.set(key, { ...group, titles: [...new Set([...group.titles, ticket.title])] });
   }
   const found = [...groups.values()];
   return found.length === 1 ? found.map(({ term }) => ({ titles: [], term })) : found;
