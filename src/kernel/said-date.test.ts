@@ -72,6 +72,7 @@ test('a line of Japanese may end with the sign of a period, not begin with it', 
 test.each<[LanguageCode, string]>([
   ['chi', '（周\u2060五）'],
   ['zhtw', '（週\u2060五）'],
+  ['kor', '일\u2060(금)'],
 ])('an unbroken day keeps its weekday together, in %s', (language, weekday) => {
   expect(unbroken(saidDate('2026-11-20', language))).toContain(weekday);
 });

@@ -65,7 +65,10 @@ export function unbroken(said: string): string {
     said
       .replace(/(?<![–~]) (?!\d\d:)/g, '\u00a0')
       // A line ends with the sign of a range, unless a time alone follows.
-      .replace(/(?<=\d)(?=[年月日])|(?<=[年月日])(?=[\d（])|(?<=[周週])|(?=[〜～])|(?<=\d[–〜～~])(?=\d\d:)/g, '\u2060')
+      .replace(
+        /(?<=\d)(?=[年月日])|(?<=[年月日])(?=[\d（])|(?<=[周週])|(?<=일)(?=\()|(?=[〜～])|(?<=\d[–〜～~])(?=\d\d:)/g,
+        '\u2060',
+      )
   );
 }
 

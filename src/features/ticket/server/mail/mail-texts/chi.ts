@@ -91,7 +91,7 @@ const chi: TicketMailTexts = {
     canceled: {
       subject: canceledSubject,
       heading: canceled,
-      paragraphs: (siteName) => [`“${siteName}”的订单已由主办方取消。如有疑问请咨询主办方。`],
+      paragraphs: (siteName) => [`“${siteName}”的订单已由主办方取消。`, '您无需付款。如已付款或有疑问，请咨询主办方。'],
     },
     unanswered: {
       subject: canceledSubject,

@@ -98,7 +98,8 @@ const eng: TicketMailTexts = {
       subject: canceledSubject,
       heading: canceled,
       paragraphs: (siteName) => [
-        `The organiser has cancelled your order for ${siteName}. If you have questions, contact the organiser.`,
+        `The organiser has cancelled your order for ${siteName}.`,
+        'You have nothing to pay. If you have already paid, or have questions, contact the organiser.',
       ],
     },
     unanswered: {

@@ -178,7 +178,8 @@ const jpn: TicketMailTexts = {
       subject: canceledSubject,
       heading: canceled,
       paragraphs: (siteName) => [
-        `${quoted(siteName)}のご注文は、主催者により取り消されました。ご不明な点は主催者へお問い合わせください。`,
+        `${quoted(siteName)}のご注文は、主催者により取り消されました。`,
+        '代金のお支払いは不要です。すでにお支払い済みの場合や、ご不明な点がある場合は、主催者へお問い合わせください。',
       ],
     },
     unanswered: {

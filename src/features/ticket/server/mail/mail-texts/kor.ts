@@ -98,7 +98,8 @@ const kor: TicketMailTexts = {
       subject: canceledSubject,
       heading: canceled,
       paragraphs: (siteName) => [
-        `‘${siteName}’ 주문이 주최자에 의해 취소되었습니다. 궁금한 점은 주최자에게 문의해 주세요.`,
+        `‘${siteName}’ 주문이 주최자에 의해 취소되었습니다.`,
+        '결제하지 않으셔도 됩니다. 이미 결제하셨거나 궁금한 점이 있으면 주최자에게 문의해 주세요.',
       ],
     },
     unanswered: {

@@ -92,7 +92,10 @@ const zhtw: TicketMailTexts = {
     canceled: {
       subject: canceledSubject,
       heading: canceled,
-      paragraphs: (siteName) => [`${quoted(siteName)}的訂單已由主辦單位取消。如有疑問請洽主辦單位。`],
+      paragraphs: (siteName) => [
+        `${quoted(siteName)}的訂單已由主辦單位取消。`,
+        '您無須付款。如已付款或有疑問，請洽主辦單位。',
+      ],
     },
     unanswered: {
       subject: canceledSubject,
