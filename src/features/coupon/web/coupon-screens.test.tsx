@@ -68,6 +68,18 @@ describe('the list of coupons', () => {
     expect((await load('page=1', 80)).page).toBe(1);
   });
 
+  test('shows all of an event on one page up to twenty, unless its organiser wants fewer', async () => {
+    const all = Array.from({ length: 20 }, (_, place) => coupon(place + 1));
+    const { api, calls } = fakeApi({ listCoupons: () => ({ data: all, total: 20, lastPage: 1 }) });
+    const context = pageContext({ ...inEvent, api, now });
+    const data = await list.load(context, { ...module, contentId: 82, list: {} }, args());
+    const { container } = await renderScreen(<list.List module={module} data={data} />, say, context);
+    expect(container.querySelectorAll('.hb-coupon-text')).toHaveLength(20);
+    expect(container.querySelector('.hb-pagination')).toBeNull();
+    await list.load(context, { ...module, contentId: 82, list: { numberOfDisplayWeb: 6 } }, args());
+    expect(calls.map(({ query }) => query?.['per_page'])).toEqual([20, 6]);
+  });
+
   test('shows when a coupon was used, and shows staff a link to the word of the day', async () => {
     const personal = testPersonal({
       coupon: [{ contentId: 80, couponId: 1, usedAt: '2026-11-20T09:30:00+09:00' }],
