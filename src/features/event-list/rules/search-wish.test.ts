@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clearedWish, inList, inMonth, isEmptyWish, noWish, queryOfWish, sameWish, wishOf } from './search-wish.ts';
+import { clearedWish, inList, inMonth, isEmptyWish, noWish, queryOfWish, sameWish } from './search-wish.ts';
+import { wishOf } from './wish-of.ts';
 
 const read = (query: string) => wishOf(new URLSearchParams(query));
 

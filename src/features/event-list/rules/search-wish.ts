@@ -1,5 +1,5 @@
-import { type Fee, fees } from '#features/site/rules/event-filters.ts';
-import { monthOf, monthPattern } from '#features/site/rules/event-months.ts';
+import type { Fee } from '#features/site/rules/event-filters.ts';
+import { monthOf } from '#features/site/rules/event-months.ts';
 import { keywordOf } from '#kernel/keyword.ts';
 
 /** What a visitor searches for, as the address says it; '' means no limit. */
@@ -31,29 +31,6 @@ export const noWish: SearchWish = {
   month: '',
   day: '',
 };
-
-/** The wish of an address; a keyword loses its control characters and its end when it is too long; a date that is none is left out. */
-export function wishOf(query: { get(name: string): string | null }): SearchWish {
-  const filters = {
-    ...noWish,
-    keyword: keywordOf(query.get('keyword') ?? ''),
-    tag: keywordOf(query.get('tag') ?? ''),
-    place: keywordOf(query.get('place') ?? ''),
-    fee: fees.find((one) => one === query.get('fee')) ?? '',
-  } as const;
-  if (query.get('view') === 'month') {
-    const named = query.get('month') ?? '';
-    const month = monthPattern.test(named) ? named : '';
-    const day = dayOf(query.get('day'));
-    return { ...filters, view: 'month', month, day: monthOf(day) === month ? day : '' };
-  }
-  return {
-    ...filters,
-    start: dayOf(query.get('start')),
-    end: dayOf(query.get('end')),
-    order: query.get('order') === 'new' ? 'new' : '',
-  };
-}
 
 /** The same filters in a month, that of the period where there is one. */
 export function inMonth(wish: SearchWish, month = monthOf(wish.start)): SearchWish {
@@ -87,8 +64,4 @@ export function clearedWish({ view, month }: SearchWish): SearchWish {
 
 export function sameWish(one: SearchWish, other: SearchWish): boolean {
   return queryOfWish(one) === queryOfWish(other);
-}
-
-function dayOf(text: string | null): string {
-  return /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text ?? '') ? text! : '';
 }

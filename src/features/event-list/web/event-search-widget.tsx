@@ -1,7 +1,7 @@
 import { navigationTexts } from '#features/navigation/web.ts';
 import type { EventEntry, EventFilters, searchEvents, SiteInit } from '#features/site/web.ts';
 import { pageSizeMax, widgetSize } from '#kernel/limits.ts';
-import { pageHref, type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
+import { type PageContext, usePageContext, useTexts } from '#web/site/page-context.ts';
 import type { ModuleEntry } from '#web/site/page-module.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -9,9 +9,11 @@ import { CalendarIcon } from '#web/ui/icons.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { EventSearchWidget } from '../documents.ts';
 import { eventPhase, upcomingEvents } from '../rules/event-phase.ts';
+import { noWish } from '../rules/search-wish.ts';
 import { EventEntrance } from './event-entrance.tsx';
 import { EventEntryCard } from './entry/event-entry-card.tsx';
 import { eventListTexts } from './entry/event-list-texts.ts';
+import { searchHref } from './search-href.ts';
 
 type Module = ModuleEntry<Partial<EventSearchWidget>>;
 
@@ -46,8 +48,7 @@ function isFirstList({ modules }: SiteInit, { contentId }: Module): boolean {
 export function Widget({ module, data: { events, fees } }: { module: Module; data: NextEvents }) {
   const context = usePageContext();
   const say = useTexts(eventListTexts);
-  const { contentId, title, widget } = module;
-  const href = pageHref(context, 'moduleList', { moduleCode: 'event_search', contentId });
+  const { title, widget } = module;
   const imageVisible = widget.imageVisible ?? true;
   const [first] = events;
   // What is to come stands first.
@@ -55,7 +56,10 @@ export function Widget({ module, data: { events, fees } }: { module: Module; dat
   return (
     <>
       {fees && first ? <EventEntrance module={module} fees={fees} hasPeriods={!isOver} /> : null}
-      <Section title={title || (isOver ? say.past : say.upcoming)} more={first && { href, label: say.all }}>
+      <Section
+        title={title || (isOver ? say.past : say.upcoming)}
+        more={first && { href: searchHref(context, module, noWish), label: say.all }}
+      >
         {isOver ? <p className="hb-card-lead">{say.nothingComing}</p> : null}
         {first ? (
           <div className={classNames('hb-card-grid', 'hb-event-grid', !imageVisible && 'hb-events-plain')}>

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { type ListSearch, useListSearch } from '#web/list/use-list-search.ts';
 import { usePageContext } from '#web/site/page-context.ts';
-import { sameWish, type SearchWish, wishOf } from '../rules/search-wish.ts';
+import { sameWish, type SearchWish } from '../rules/search-wish.ts';
+import { wishOf } from '../rules/wish-of.ts';
 import { findEvents, type FoundEvents, type SearchModule } from './entry/read-events.ts';
 import { searchHref } from './search-href.ts';
 
