@@ -70,11 +70,11 @@ const fair = (eventId: number, count: number): SiteToPublish => ({
     },
   ],
 });
-/** A portal with so many events. */
-const portal = (portalId: number, count: number): SiteToPublish[] => [
+/** A portal with so many events; its home shows so many of them, 0 for all. */
+const portal = (portalId: number, count: number, numberOfDisplay = 0): SiteToPublish[] => [
   {
     site: { kind: 'portal', portalId, languages: ['jpn'], webSetting: { title: name } },
-    modules: [{ moduleCode: 'event_search', contentId: 8, widget: { numberOfDisplay: 0 } }],
+    modules: [{ moduleCode: 'event_search', contentId: 8, widget: { numberOfDisplay } }],
   },
   ...Array.from({ length: count }, (_, at) => ({ ...event(portalId * 100 + at, 0, portalId), modules: [] })),
 ];
@@ -140,6 +140,15 @@ describe('statements of a page', () => {
     expect(few).toEqual({ cold: 1, warm: 0 });
     expect(many).toEqual({ cold: 1, warm: 0 });
     expect(await statementsOf('/web/portal/98/module/event_search/8?keyword=x')).toBe(0);
+  });
+
+  test('and bytes of a portal: about as many for ninety events as for ten, of which its home shows six', async () => {
+    await publish([...portal(93, 10, 6), ...portal(94, 90, 6)]);
+    const [few = '', many = ''] = await Promise.all([93, 94].map((portalId) => site.page(`/web/portal/${portalId}`)));
+    expect(many.split('hb-event-card ').length).toBe(few.split('hb-event-card ').length);
+    expect(Math.abs(many.length / few.length - 1)).toBeLessThan(0.02);
+    for (const portalId of [93, 94])
+      expect(await coldAndWarm(`/web/portal/${portalId}`, `portal/${portalId}`)).toEqual({ cold: 1, warm: 0 });
   });
 
   test('of a portal whose events sell: one more after a sale, for what is left of all that it shows', async () => {

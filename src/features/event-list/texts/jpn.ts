@@ -30,7 +30,7 @@ const texts = {
   found: (count: number) => `${count}件のイベント`,
   foundPage: (count: number, page: number, pages: number) => `${count}件のイベント（${page}/${pages}ページ）`,
   nothingFound: '条件に合うイベントはありませんでした',
-  nothingFoundText: '条件をひとつ外すと、見つかるかもしれません。',
+  nothingFoundText: '条件をひとつ外してみてください。',
   without: (label: string) => `${label}を外す`,
   noEvents: 'イベントはまだありません',
   noEventsText: '公開されると、ここに表示されます。',

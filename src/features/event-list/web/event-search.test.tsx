@@ -212,7 +212,7 @@ describe('the list of events', () => {
     await show(answering(), 'keyword=ない');
     expect(screen.getByText('条件に合うイベントはありませんでした')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('0件のイベント');
-    expect(screen.getByText('条件をひとつ外すと、見つかるかもしれません。')).toBeTruthy();
+    expect(screen.getByText('条件をひとつ外してみてください。')).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'ないを外す' }));
     await pass(0);
     expect(namesShown()).toEqual(['催し11', '催し12']);
