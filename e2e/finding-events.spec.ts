@@ -75,3 +75,24 @@ test('a portal shows the events that were looked at last [SITE-029]', long, asyn
   expect(await layoutShiftProblems(page, 0.02)).toEqual([]);
   await expect(history.locator('.hb-event-card')).toHaveCount(2);
 });
+
+test.describe('before the question about cookies is answered', () => {
+  test.use({ hasDecided: false });
+
+  for (const [window, width, height] of [
+    ['a phone', 390, 844],
+    ['a laptop', 1280, 800],
+  ] as const) {
+    test(`the first events of a portal stand whole on the first screen of ${window}`, async ({ page, open }) => {
+      await page.setViewportSize({ width, height });
+      await open(city.path);
+      // The script of the question takes the place of its form.
+      const room = () =>
+        page.evaluate(() => {
+          const [card, strip] = ['main .hb-event-card', '.hb-popup'].map((one) => document.querySelector(one));
+          return strip && card ? strip.getBoundingClientRect().top - card.getBoundingClientRect().bottom : -1;
+        });
+      await expect.poll(room).toBeGreaterThanOrEqual(0);
+    });
+  }
+});

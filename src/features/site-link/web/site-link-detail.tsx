@@ -16,6 +16,8 @@ import './site-link.css';
 
 type Module = ModuleEntry<unknown, unknown, Partial<SiteLinkContent>>;
 
+const portraitSizes = '(min-width: 40rem) 12rem, 30vw';
+
 export const texts = [siteLinkTexts];
 
 export function load(
@@ -48,7 +50,7 @@ export function Detail({ module, data }: { module: Module; data: SiteLinkDetail 
         <SitePicture
           className={isSpeaker ? 'hb-site-link-portrait' : 'hb-site-link-cover'}
           picture={thumbnail}
-          sizes={pictureSizes.article}
+          sizes={isSpeaker ? portraitSizes : pictureSizes.article}
           priority
         />
       ) : null}
