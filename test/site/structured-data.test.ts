@@ -223,4 +223,7 @@ test('an event that is called off says so, and nothing is to be had', async () =
   expect(new Set(one?.offers?.map(({ availability }) => availability))).toEqual(
     new Set(['https://schema.org/SoldOut']),
   );
+  const listed = await site.get('/web_api/v2/portal/1/events');
+  const { data } = (await listed.json()) as { data: { eventId: number; isCalledOff: boolean; price: unknown }[] };
+  expect(data.filter(({ isCalledOff }) => isCalledOff)).toMatchObject([{ eventId: 11, price: null }]);
 });
