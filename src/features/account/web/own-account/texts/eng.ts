@@ -21,7 +21,7 @@ export default {
     mailChanged: 'Your email address has been changed. We have sent a notice to your old address too.',
     loginIdChanged: 'Your login ID has been changed.',
     passwordChanged: 'Your password has been changed. We have logged out your other devices.',
-    leaving: 'Delete your account',
+    leaving: 'No longer need this account?',
     unsubscribe: 'Delete account',
     failedTitle: 'Your login details could not be loaded',
   },
