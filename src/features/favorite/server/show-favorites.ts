@@ -18,7 +18,7 @@ interface FacesAsked extends ContentAsked {
   detailIds: ReadonlySet<number>;
 }
 
-export interface FavoriteStream {
+interface FavoriteStream {
   detailId: number;
   /** '' where it has none of its own. */
   title: string;

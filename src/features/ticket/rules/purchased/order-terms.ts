@@ -6,7 +6,7 @@ import { type CancelTerms, cardCancellationDays } from './cancellation.ts';
 import { isLottery, type StoredDate, type TicketType } from '../sale/ticket.ts';
 
 /** When and how the money is paid. Of an application: if it wins. */
-export type PaymentTerm =
+type PaymentTerm =
   | 'cardNow'
   | 'storeWithin'
   | 'transferWithin'
@@ -16,7 +16,7 @@ export type PaymentTerm =
   | 'venueIfWon'
   | 'wayIfWon';
 
-export type DeliveryTerm = 'atOnce' | 'oncePaid' | 'onceWon' | 'onceWonAndPaid';
+type DeliveryTerm = 'atOnce' | 'oncePaid' | 'onceWon' | 'onceWonAndPaid';
 
 interface CancelPeriod {
   start: StoredDate;
