@@ -2,7 +2,7 @@ import type { EventToolsTexts } from './jpn.ts';
 
 export default {
   calendarTitle: '添加到日历',
-  calendarFile: '苹果日历等（.ics文件）',
+  calendarFile: 'Apple日历等（.ics文件）',
   calendars: { google: 'Google日历', outlook: 'Outlook.com', office: 'Microsoft 365（公司或学校）' },
   mapTitle: '如何前往会场',
   maps: {
