@@ -19,7 +19,7 @@ const challenged = '4242424242424242';
 const engines = [
   { name: 'Chromium', missing: undefined, start: startChromium },
   { name: 'WebKit', missing: missingForWebKit(), start: () => startWebKit({ isStill: false }) },
-  { name: 'Firefox', missing: missingForFirefox(), start: startFirefox },
+  { name: 'Firefox', missing: missingForFirefox(), start: () => startFirefox() },
 ];
 const sizes = [
   { name: 'phone', width: 390, height: 844 },

@@ -32,8 +32,10 @@ const preferences = {
 type Value = { type: string; value?: unknown; sharedId?: string };
 type Node = Required<Pick<Value, 'sharedId'>>;
 
-async function startBrowser(home: string): Promise<{ browser: ChildProcess; address: string }> {
-  const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`);
+async function startBrowser(home: string, more: object): Promise<{ browser: ChildProcess; address: string }> {
+  const lines = Object.entries({ ...preferences, ...more }).map(
+    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`,
+  );
   writeFileSync(join(home, 'user.js'), lines.join(''));
   const browser = spawn(
     findFirefox() ?? '',
@@ -63,10 +65,13 @@ async function startBrowser(home: string): Promise<{ browser: ChildProcess; addr
   return { browser, address };
 }
 
-/** Firefox as people have it, driven by the W3C WebDriver BiDi protocol. */
-export async function startFirefox(): Promise<Engine> {
+/** What people set who let no site store anything. */
+export const refusingStorage = { 'network.cookie.cookieBehavior': 2 };
+
+/** Firefox as people have it, or with settings of their own, driven by the W3C WebDriver BiDi protocol. */
+export async function startFirefox(settings: object = {}): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'hiroba-firefox-'));
-  const { browser, address } = await startBrowser(home);
+  const { browser, address } = await startBrowser(home, settings);
   const bidi = await connectBidi(`${address}/session`);
   await bidi.send('session.new', { capabilities: {} });
   const { contexts } = await bidi.send<{ contexts: { context: string }[] }>('browsingContext.getTree');
