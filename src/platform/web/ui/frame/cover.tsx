@@ -77,7 +77,9 @@ export function Cover(cover: CoverProps) {
       ) : null}
       <div className="hb-cover-heading">
         {cover.status ? <div className="hb-cover-status">{cover.status}</div> : null}
-        <h1 className="hb-cover-title">{withPhraseBreaks(cover.title)}</h1>
+        <h1 className="hb-cover-title" data-long={cover.title.length > 60 || undefined}>
+          {withPhraseBreaks(cover.title)}
+        </h1>
         {cover.lead ? <p className="hb-cover-lead">{cover.lead}</p> : null}
         {hasFacts ? null : <Doing {...cover} />}
       </div>
