@@ -25,6 +25,7 @@ export default {
     rank: '评分',
     rankOf: (title) => `“${title}”的评分`,
     unrated: '未评分',
+    unrate: '清除评分',
     memo: '备注',
     memoOf: (title) => `“${title}”的备注`,
     left: (count) => `还可输入${count}个字`,

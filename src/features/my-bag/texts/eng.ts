@@ -25,6 +25,7 @@ export default {
     rank: 'Rating',
     rankOf: (title) => `Rating of “${title}”`,
     unrated: 'Not rated',
+    unrate: 'Clear rating',
     memo: 'Note',
     memoOf: (title) => `Note on “${title}”`,
     left: (count) => `${count} ${count === 1 ? 'character' : 'characters'} left`,

@@ -25,6 +25,7 @@ const texts = {
     rank: '評価',
     rankOf: (title: string) => `${quoted(title)}の評価`,
     unrated: '未評価',
+    unrate: '評価を消す',
     memo: 'メモ',
     memoOf: (title: string) => `${quoted(title)}のメモ`,
     left: (count: number) => `あと${count}文字`,

@@ -25,6 +25,7 @@ export default {
     rank: '평가',
     rankOf: (title) => `‘${title}’ 평가`,
     unrated: '미평가',
+    unrate: '평가 지우기',
     memo: '메모',
     memoOf: (title) => `‘${title}’ 메모`,
     left: (count) => `${count}자 남음`,

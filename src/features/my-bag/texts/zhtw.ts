@@ -26,6 +26,7 @@ export default {
     rank: '評分',
     rankOf: (title) => `${quoted(title)}的評分`,
     unrated: '未評分',
+    unrate: '清除評分',
     memo: '備註',
     memoOf: (title) => `${quoted(title)}的備註`,
     left: (count) => `還可輸入${count}個字`,

@@ -53,7 +53,7 @@ export function RankField({ product, title, onSaved }: RankFieldProps) {
               onBlur={leave}
             />
             {one === 0 ? (
-              <span>{say.unrated}</span>
+              <RankNone isRated={rank > 0} />
             ) : (
               <>
                 <span className="hb-visually-hidden">{one}</span>
@@ -65,5 +65,19 @@ export function RankField({ product, title, onSaved }: RankFieldProps) {
       </div>
       <SaveNote autosave={autosave} />
     </fieldset>
+  );
+}
+
+/** What is not rated says so; beside stars the same choice takes them back. */
+function RankNone({ isRated }: { isRated: boolean }) {
+  const { card: say } = useTexts(bagTexts);
+  if (!isRated) return <span className="hb-bag-rank-none">{say.unrated}</span>;
+  return (
+    <>
+      <span className="hb-visually-hidden">{say.unrated}</span>
+      <span className="hb-bag-rank-none" aria-hidden="true">
+        {say.unrate}
+      </span>
+    </>
   );
 }
