@@ -33,9 +33,9 @@ export function TicketCancel({ ticket, actions, onDone }: TicketSectionProps) {
     });
     if (isDone) setIsAsking(false);
   };
-  // An unpaid order runs out by itself. It has a deadline in place of a cancel period.
-  const isOwed = problem === 'unpaid' || problem === 'paymentFail';
-  const period = isOwed ? null : (
+  // An unpaid order runs out by itself: it has a deadline in place of a cancel period. A ticket that was passed on has none.
+  const hasNoPeriod = problem === 'unpaid' || problem === 'paymentFail' || problem === 'transferred';
+  const period = hasNoPeriod ? null : (
     <p className="hb-field-hint">
       {withZone(say.period(saidDate(cancelPeriodStart, language), saidDate(cancelPeriodEnd, language)), language)}
     </p>

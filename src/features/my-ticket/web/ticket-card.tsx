@@ -83,6 +83,7 @@ export function TicketCard({
   const isGiven = isHandedOn(ticket);
   const isVoid = isCanceled(ticket);
   const isGone = isGiven || isVoid;
+  const link = isVoid ? undefined : href;
   // By TICKET-048 its status may still be "before its period" or "to be paid at the venue".
   const status = isVoid ? 'canceled' : isGiven ? 'passed_on' : props.status;
   const day = (time: string | null | undefined): string => unbroken(saidDate(time, language, now));
@@ -92,10 +93,10 @@ export function TicketCard({
     <TicketShape leaf={isGone ? undefined : words.leaf} isQuiet={isOver(status)}>
       <TicketChips ticket={ticket} status={status} isSample={isSample} now={now} />
       <Heading className="hb-card-title">
-        {isVoid || href === undefined ? (
+        {link === undefined ? (
           words.title
         ) : (
-          <a className="hb-card-link" href={href} onClick={openKept}>
+          <a className="hb-card-link" href={link} onClick={openKept}>
             {words.title}
           </a>
         )}
@@ -123,7 +124,7 @@ export function TicketCard({
           )}
         </>
       )}
-      {isVoid || href === undefined ? null : <ChevronRightIcon className="hb-row-arrow" />}
+      {link === undefined ? null : <ChevronRightIcon className="hb-row-arrow" />}
     </TicketShape>
   );
 }

@@ -11,7 +11,10 @@ const drawChip: Record<LotteryLabel, ChipKind> = { winning: 'success', defeat: '
 /** The result of the draw is all that these have to say: what is to be paid later is not to be paid yet, or ever. */
 const saidByDraw: readonly (LotteryLabel | undefined)[] = ['waiting', 'defeat'];
 
-/** The status of a ticket, the result of its lottery (LOTTERY-004..006), and whether it is being transferred. */
+/**
+ * The status of a ticket and the result of its lottery (LOTTERY-004..006). One that is being transferred says so: it cannot
+ * be used.
+ */
 export function TicketChips({
   ticket,
   status,
@@ -25,11 +28,16 @@ export function TicketChips({
 }) {
   const say = useTexts(myTicketTexts);
   const label = lotteryLabel(ticket);
+  const underway = ticket.paymentUnderway;
+  const [kind, text]: [ChipKind, string] = isTransferOpen(ticket, now)
+    ? ['warning', say.transfer.chip]
+    : underway === null
+      ? [statusChip[status] ?? 'neutral', say.statuses[status]]
+      : ['warning', say.underway[underway]];
   return (
     <p className="hb-ticket-chips">
       {isSample ? <Chip kind="warning">{say.sample}</Chip> : null}
-      {saidByDraw.includes(label) ? null : <StatusChip ticket={ticket} status={status} />}
-      {isTransferOpen(ticket, now) ? <Chip kind="warning">{say.transfer.chip}</Chip> : null}
+      {saidByDraw.includes(label) ? null : <Chip kind={kind}>{text}</Chip>}
       {label === undefined ? null : (
         <Chip kind={drawChip[label]}>
           <span className="hb-ticket-lottery" data-label={label}>
@@ -39,11 +47,4 @@ export function TicketChips({
       )}
     </p>
   );
-}
-
-function StatusChip({ ticket, status }: { ticket: ListedTicket; status: ListedStatus }) {
-  const say = useTexts(myTicketTexts);
-  const underway = ticket.paymentUnderway;
-  if (underway !== null) return <Chip kind="warning">{say.underway[underway]}</Chip>;
-  return <Chip kind={statusChip[status] ?? 'neutral'}>{say.statuses[status]}</Chip>;
 }
