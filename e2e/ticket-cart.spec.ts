@@ -249,8 +249,8 @@ test.describe('on a screen of fine pixels', () => {
   test('each picture of a list of tickets is fetched once, above the list and in it', async ({ page, open }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
-      const file = /[0-9a-f]{64}(?=(-\d+)?\.webp$)/.exec(request.url())?.[0];
-      if (file !== undefined) fetched.push(file);
+      const picture = /[0-9a-f]{64}(?=(-\d+)?\.webp$)/.exec(request.url())?.[0];
+      if (picture !== undefined) fetched.push(picture);
     });
     await open(list);
     const last = page.locator('.hb-sale-card').last();

@@ -4,6 +4,7 @@ export { AvatarPicture } from './web/avatar-picture.tsx';
 export { ProfileCard } from './web/card/profile-card.tsx';
 export { profileCardTexts } from './web/card/profile-card-texts.ts';
 export { typedOfItems } from './web/kept-profile-form.ts';
+export { followReadings } from './web/follow-readings.ts';
 export { keepInProfile, loadProfileForm } from './web/profile-calls.ts';
 export { isFillable } from './rules/profile-item.ts';
 export { ProfileField, ProfileFields } from './web/profile-fields.tsx';

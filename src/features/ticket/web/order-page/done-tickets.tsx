@@ -47,6 +47,7 @@ export function DoneTickets({ order, isMember }: { order: OrderAnswer; isMember:
   );
 }
 
+/** Its code stands below its name, so that it is in sight at once. */
 function DoneTicket({ ticket, way }: { ticket: PurchasedTicketAnswer; way: UnpaidWay | undefined }) {
   const say = useOrderTexts();
   const language = useLanguage();
@@ -69,14 +70,7 @@ function DoneTicket({ ticket, way }: { ticket: PurchasedTicketAnswer; way: Unpai
           {[price, formatYen(ticket.price, language)].filter(Boolean).join(' · ')}
         </p>
         {holderName === '' ? null : <p className="hb-purchase-line-note">{say.done.holder([holderName])}</p>}
-        {when === '' ? null : <p className="hb-purchase-line-note">{say.done.period(when)}</p>}
         {ticket.canceled === 1 ? <Chip>{say.summary.canceled}</Chip> : null}
-        {isNumbered ? <p className="hb-purchase-line-note">{say.done.ticketNumber(code)}</p> : null}
-        {isInHand && period?.start !== undefined ? (
-          <Button size="small" icon={<CalendarIcon />} onClick={() => void toCalendar().catch(() => {})}>
-            {say.done.calendar}
-          </Button>
-        ) : null}
       </div>
       {qrString === null ? null : (
         <div className="hb-purchase-ticket-code hb-light">
@@ -85,6 +79,15 @@ function DoneTicket({ ticket, way }: { ticket: PurchasedTicketAnswer; way: Unpai
           {way === undefined ? null : <p className="hb-purchase-unpaid">{say.done.qrUnpaid[way]}</p>}
         </div>
       )}
+      <div className="hb-purchase-ticket-text">
+        {when === '' ? null : <p className="hb-purchase-line-note">{say.done.period(when)}</p>}
+        {isNumbered ? <p className="hb-purchase-line-note">{say.done.ticketNumber(code)}</p> : null}
+        {isInHand && period?.start !== undefined ? (
+          <Button size="small" icon={<CalendarIcon />} onClick={() => void toCalendar().catch(() => {})}>
+            {say.done.calendar}
+          </Button>
+        ) : null}
+      </div>
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { AccountForm, fieldProblems, typedIn } from '#features/account/web.ts';
-import { keepInProfile, ProfileFields, type ProfileLists } from '#features/profile/web.ts';
+import { followReadings, keepInProfile, ProfileFields, type ProfileLists } from '#features/profile/web.ts';
 import { useEffect, useState } from 'react';
 import { mailAddressProblem, readMailAddress } from '#kernel/mail-address.ts';
 import { usePageContext, useTexts } from '#web/site/page-context.ts';
@@ -78,6 +78,8 @@ function BuyerForm({
   const { reload } = usePersonal();
   const [isKept, setKept] = useState(false);
   const mayKeep = isLoggedIn && buyer !== undefined && isAskedByProfile(profiles, buyer);
+
+  useEffect(() => followReadings(), []);
 
   // Typed answers are kept at once, so that a reload or the way back finds them again.
   useEffect(() => {
