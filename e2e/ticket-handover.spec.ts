@@ -81,5 +81,15 @@ test(
     expect(await stored(other, 'accessToken')).toBeTruthy();
     await isGood(other);
     await away.close();
+
+    // Its giver keeps a line of it, which opens without the code.
+    await open(`${site('expo').path}/users/mypage/my-ticket`);
+    const line = page.locator(`a[href$="ticket=${ticket.id}"]`);
+    await expect(page.getByRole('article').filter({ has: line })).toContainText(say.statuses.passed_on);
+    await isGood(page);
+    await line.click();
+    await expect(page.getByText(say.meanings.passed_on)).toBeVisible();
+    await expect(page.getByRole('img', { name: say.pass.qrLabel })).toHaveCount(0);
+    await isGood(page);
   },
 );
