@@ -67,13 +67,14 @@ test(
       await expect(other.getByRole('img', { name: say.pass.qrLabel })).toBeVisible();
     });
 
-    await test.step('the link is spent, and the ticket is not here any more', async () => {
+    await test.step('the link is spent, and the ticket has no code for its giver any more', async () => {
       troubles.expect(/status( of)? 410/);
       await open(address);
       await expect(page.getByRole('heading', { level: 1, name: say.receive.gone })).toBeVisible();
       await isGood(page);
       await open(ticket.path);
-      await expect(page.getByText(say.notFoundTitle)).toBeVisible();
+      await expect(page.getByText(say.meanings.passed_on)).toBeVisible();
+      await expect(page.getByRole('img', { name: say.pass.qrLabel })).toHaveCount(0);
     });
 
     await test.step('it is given back', async () => {
