@@ -41,7 +41,7 @@ test('a member uses a coupon before the eyes of the staff, once, and hears why a
     await open(`${list}/1`);
     await expect(page.getByText(say.refusals.loginRequired)).toBeVisible();
     expect(await layoutShiftProblems(page, 0.02)).toEqual([]);
-    await page.getByRole('link', { name: say.use, exact: true }).click();
+    await page.getByRole('link', { name: say.loginToUse, exact: true }).click();
     await page.getByLabel(words.account.login.id).fill(`profile${unique}@example.jp`);
     await page.getByLabel(words.account.password, { exact: true }).fill('correct-horse');
     await page.getByRole('button', { name: words.account.login.submit, exact: true }).click();

@@ -16,8 +16,9 @@ const laterKeys = /\bonKey(Up|Press)\b|['"]key(up|press)['"]/;
 
 test('one place decides which keys are those of a conversion', () => {
   expect(filesWith(/\bkeyCode\b|\.isComposing\b/)).toEqual([
-    // Asks it of letters, not of keys.
+    // They ask it of letters, not of keys.
     'src/features/credit-card/web/card-form.tsx',
+    'src/features/profile/web/follow-readings.ts',
     place,
   ]);
 });

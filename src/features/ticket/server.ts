@@ -97,6 +97,7 @@ export { withFreeCode } from './server/purchased/with-free-code.ts';
 export { storeTransfer, transferOf } from './server/purchased/change-purchased.ts';
 export { aboutOrder } from './server/mail/about-order.ts';
 export { ticketMailTexts } from './server/mail/mail-texts.ts';
+export { whenAndWhere } from './server/mail/when-and-where.ts';
 export { newsKeyOf } from './server/news/news-limit.ts';
 export { myTicketsUrl, orderUrl } from './server/mail/order-url.ts';
 export { changeDeferred } from './server/order/organiser-orders.ts';

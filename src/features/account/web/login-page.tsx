@@ -41,7 +41,7 @@ export function Page({ data }: LoginPageProps) {
       <FocusFrame
         sign={<UserIcon />}
         title={login.title}
-        lead={login.lead(accountSiteName(init))}
+        lead={(init.isInvitingEvent ? login.leadInvited : login.lead)(accountSiteName(init))}
         about={<EventAtDoors />}
         below={<OtherWays asked={data?.asked} />}
       >

@@ -15,6 +15,7 @@ export default {
   once: '每人限用一次',
   conditions: '使用条件',
   use: '使用',
+  loginToUse: '登录后使用',
   useHint: '请在店员面前点击。此时优惠券尚未使用。',
   usedAt: (time) => `已使用 ${time}`,
   usedText: '您已使用此优惠券，谢谢惠顾。',

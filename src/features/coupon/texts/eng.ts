@@ -15,6 +15,7 @@ export default {
   once: 'Once per person',
   conditions: 'Conditions',
   use: 'Use',
+  loginToUse: 'Log in to use it',
   useHint: 'Press this in front of a member of staff. The coupon is not used until you confirm.',
   usedAt: (time) => `Used ${time}`,
   usedText: 'You have used this coupon. Thank you.',

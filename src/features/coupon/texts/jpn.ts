@@ -13,6 +13,7 @@ const texts = {
   once: 'お一人様1回まで',
   conditions: 'ご利用条件',
   use: '使う',
+  loginToUse: 'ログインして使う',
   useHint: 'お店の人の前で押してください。使用はまだ確定しません。',
   usedAt: (time: string) => `使用済み ${time}`,
   usedText: 'このクーポンは使用済みです。ありがとうございました。',

@@ -15,6 +15,7 @@ export default {
   once: '1인 1회',
   conditions: '사용 조건',
   use: '사용하기',
+  loginToUse: '로그인하고 사용하기',
   useHint: '직원 앞에서 눌러 주세요. 아직 사용 처리되지 않습니다.',
   usedAt: (time) => `사용 완료 ${time}`,
   usedText: '이미 사용한 쿠폰입니다. 이용해 주셔서 감사합니다.',

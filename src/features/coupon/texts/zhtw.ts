@@ -15,6 +15,7 @@ export default {
   once: '每人限用一次',
   conditions: '使用條件',
   use: '使用',
+  loginToUse: '登入後使用',
   useHint: '請在店員面前按下。此時優惠券尚未使用。',
   usedAt: (time) => `已使用 ${time}`,
   usedText: '您已使用此優惠券，謝謝惠顧。',

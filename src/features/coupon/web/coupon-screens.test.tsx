@@ -147,7 +147,7 @@ describe('a coupon', () => {
 
   test('leads a visitor to the login [COUPON-004]', async () => {
     await open([], false);
-    const use = screen.getByRole('link', { name: jpn.use });
+    const use = screen.getByRole('link', { name: jpn.loginToUse });
     expect(use.getAttribute('href')).toBe('/web/portal/1/event/11/users/login');
     expect(screen.getByText(jpn.refusals.loginRequired)).not.toBeNull();
   });

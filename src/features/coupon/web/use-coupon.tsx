@@ -57,7 +57,7 @@ export function UseCoupon({ coupon, contentId, shop }: UseCouponProps) {
             </Button>
           ) : (
             <LoginLink kind="primary" size="large" wide>
-              {say.use}
+              {say.loginToUse}
             </LoginLink>
           )}
         </>

@@ -4,7 +4,14 @@ import { formatInstant } from '#kernel/period.ts';
 import { saidDeadline } from '#kernel/said-deadline.ts';
 import { type LinkServices, type PublishedSite, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
 import { transferLinkMs } from '#features/ticket/rules/purchased/transfer.ts';
-import { newsKeyOf, type PurchasedRow, readOwnName, readPurchased, transferUrlOf } from '#features/ticket/server.ts';
+import {
+  newsKeyOf,
+  type PurchasedRow,
+  readOwnName,
+  readPurchased,
+  transferUrlOf,
+  whenAndWhere,
+} from '#features/ticket/server.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { takeTry } from '#server/limits/try-counts.ts';
@@ -64,7 +71,10 @@ function letterOf(
       heading: offered.heading,
       paragraphs: [
         offered.lead(giversName, siteName),
-        { title: say(row.document.title), facts: [[until, saidDeadline(endsAt, language)]] },
+        {
+          title: say(row.document.title),
+          facts: [...whenAndWhere(site, row, language), [until, saidDeadline(endsAt, language)]],
+        },
         ...offered.paragraphs,
       ],
       button: { label: offered.button, url: link },

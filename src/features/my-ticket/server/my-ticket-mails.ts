@@ -1,4 +1,11 @@
-import { aboutOrder, myTicketsUrl, orderUrl, type PurchasedRow, ticketMailTexts } from '#features/ticket/server.ts';
+import {
+  aboutOrder,
+  myTicketsUrl,
+  orderUrl,
+  type PurchasedRow,
+  ticketMailTexts,
+  whenAndWhere,
+} from '#features/ticket/server.ts';
 import type { Refund } from '#features/ticket/rules/purchased/cancellation.ts';
 import { type LinkServices, type PublishedSite, sayIn, siteMail, spokenLanguage } from '#features/site/server.ts';
 import type { LanguageCode } from '#kernel/language.ts';
@@ -63,7 +70,14 @@ export function receiverMail(services: LinkServices, site: PublishedSite, row: P
     about: [aboutOrder(row)],
     ...siteMail(site, language, {
       heading: mails.accepted.heading,
-      paragraphs: [what, { title: say(row.document.title), facts: [[mails.ticketNumber, row.code]] }, ...more],
+      paragraphs: [
+        what,
+        {
+          title: say(row.document.title),
+          facts: [...whenAndWhere(site, row, language), [mails.ticketNumber, row.code]],
+        },
+        ...more,
+      ],
       ...(url && { button: { label: ticketMailTexts[language].buttons.myTickets, url: url.href } }),
     }),
   };

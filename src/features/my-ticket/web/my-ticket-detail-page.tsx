@@ -56,6 +56,7 @@ export function Page({ data }: { data: DetailData }) {
     ? pageHref(context, 'myTicket')
     : pageHref(context, 'myTicketContent', { contentId: data.contentId });
   const message = said?.ticketId === data.ticketId ? said.message : '';
+  const [whatIsDone, ...more] = message.split('\n');
   const back = { href: list, label: say.title };
   return (
     <PageFrame
@@ -73,8 +74,8 @@ export function Page({ data }: { data: DetailData }) {
     >
       {message === '' ? null : (
         <div className="hb-ticket-said" key={message} ref={bringIntoSight}>
-          <Notice kind="success" announce>
-            {message.split('\n').map((line) => (
+          <Notice kind="success" announce title={whatIsDone}>
+            {more.map((line) => (
               <p key={line}>{line}</p>
             ))}
           </Notice>

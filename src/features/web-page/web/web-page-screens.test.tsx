@@ -138,7 +138,9 @@ describe('the detail of a web page', () => {
     expect(calls).toMatchObject([{ name: 'readPortalWebPage', params: { contentId: 3, detailId: 2 } }]);
     await renderScreen(<detail.Detail module={module} data={data} />, say);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('持ち物');
-    expect(screen.getByText('一覧へ戻る').getAttribute('href')).toBe('/web/portal/1/module/web_page/3');
+    expect(screen.getByRole('link', { name: '一覧へ戻る' }).getAttribute('href')).toBe(
+      '/web/portal/1/module/web_page/3',
+    );
   });
 
   test('ignores a failure that says pass, and throws every other on [ERROR-036]', async () => {

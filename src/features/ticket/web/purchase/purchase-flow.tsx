@@ -162,8 +162,9 @@ function StepFrame({ purchase, step, back, children }: StepFrameProps) {
   const common = useTexts(commonTexts);
   const { headings } = say;
   const name = nameOfStep(step);
-  // The one screen shows its tickets itself.
   const isAlone = name === 'profile' && isOnOneScreen(purchase.steps);
+  // On a phone the tickets would stand there twice.
+  const showsTickets = isAlone || name === 'confirm';
   const isApplying = purchase.isApplication && name === 'confirm';
   const heading = isAlone ? headings.free : isApplying ? headings.confirmApplication : headings[name];
   useTabTitle(heading);
@@ -178,7 +179,7 @@ function StepFrame({ purchase, step, back, children }: StepFrameProps) {
         }
         title={heading}
       >
-        {isAlone ? null : <FoldedSummary purchase={purchase} />}
+        {showsTickets ? null : <FoldedSummary purchase={purchase} />}
         {children}
       </PageFrame>
     </div>

@@ -11,6 +11,7 @@ export default {
   login: {
     title: '登录',
     lead: (site: string) => `请使用“${site}”的会员账号登录。`,
+    leadInvited: (site: string) => `本活动仅限受邀者参加。请使用受邀的“${site}”会员账号登录。`,
     id: '电子邮箱或登录ID',
     submit: '登录',
     submitting: '正在登录',

@@ -11,6 +11,7 @@ export default {
   login: {
     title: 'Log in',
     lead: (site: string) => `Use your “${site}” account.`,
+    leadInvited: (site: string) => `This event is by invitation. Log in with the “${site}” account that was invited.`,
     id: 'Email address or login ID',
     submit: 'Log in',
     submitting: 'Logging in',

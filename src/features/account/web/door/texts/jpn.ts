@@ -11,6 +11,8 @@ const texts = {
   login: {
     title: 'ログイン',
     lead: (site: string) => `${quoted(site)}の会員アカウントでログインします。`,
+    leadInvited: (site: string) =>
+      `ご招待を受けた方のためのイベントです。招待された${quoted(site)}の会員アカウントでログインしてください。`,
     id: 'メールアドレスまたはログインID',
     submit: 'ログイン',
     submitting: 'ログインしています',

@@ -11,6 +11,7 @@ export default {
   login: {
     title: '로그인',
     lead: (site: string) => `‘${site}’의 회원 계정으로 로그인합니다.`,
+    leadInvited: (site: string) => `초대받은 분을 위한 이벤트입니다. 초대받은 ‘${site}’ 회원 계정으로 로그인해 주세요.`,
     id: '이메일 주소 또는 로그인 ID',
     submit: '로그인',
     submitting: '로그인하는 중',

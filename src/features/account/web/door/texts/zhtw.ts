@@ -12,6 +12,7 @@ export default {
   login: {
     title: '登入',
     lead: (site: string) => `請使用${quoted(site)}的會員帳號登入。`,
+    leadInvited: (site: string) => `本活動僅限受邀者參加。請使用受邀的${quoted(site)}會員帳號登入。`,
     id: '電子郵件地址或登入ID',
     submit: '登入',
     submitting: '登入中',
