@@ -34,7 +34,7 @@ test(
     await till.locator('form button').click();
     await expect(till.getByRole('link', { name: sandboxTexts.jpn.toShop })).toBeVisible();
     await till.close();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('お申し込みありがとうございます');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.done.completed.title);
     expect(pathOf(page)).toBe(order);
     await expect(page.getByText(number)).toBeHidden();
     await isGood(page);
