@@ -87,7 +87,7 @@ test('the cart, and the checkout behind it, open at the second try', async ({
   const checkout = await lose(page, 'features/ticket/web/purchase/purchase-flow.tsx');
   await begin(page, open, [{ ticketId: 1, number: 1 }]);
   await triesAgain(page, words, checkout);
-  await expect(page.getByRole('heading', { level: 1, name: say.headings.profile })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: say.headings.free })).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 
   const cart = await lose(page, 'features/ticket/web/cart/cart-list.tsx');

@@ -173,7 +173,7 @@ function StepFrame({ purchase, step, back, children }: StepFrameProps) {
       <PurchaseEvent />
       <PageFrame
         back={{ href: back, label: common.back }}
-        aside={isAlone ? undefined : <OrderSummary purchase={purchase} />}
+        {...(isAlone ? { width: 'reading' } : { aside: <OrderSummary purchase={purchase} /> })}
         meta={
           step === purchaseSteps.TERMS || isAlone ? undefined : <StepIndicator step={step} facts={purchase.steps} />
         }
