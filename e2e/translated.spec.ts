@@ -80,7 +80,7 @@ test(
     await open(`${expo.path}/module/ticket/60`);
     await page.evaluate(translate);
     await page.locator('#hb-ticket-1').click();
-    const put = page.locator('.hb-dialog-footer button').last();
+    const put = page.locator('.hb-dialog-footer button').first();
     await expect(put).not.toHaveAttribute('aria-busy', 'true');
     await page.evaluate(translate);
     await page.locator('.hb-stepper button').last().click();
