@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { saidDate, unbroken } from '#kernel/said-date.ts';
 import { formatYen } from '#kernel/yen.ts';
 import { EventZone } from '#web/site/event-zone.tsx';
 import { useLanguage, useTexts } from '#web/site/page-context.ts';
+import { useServerNow } from '#web/site/use-server-now.ts';
 import { type OrderTerms, orderTerms } from '../../rules/purchased/order-terms.ts';
 import { periodWords } from '../../rules/sale/sale-dates.ts';
 import { purchaseTexts } from '../flow/purchase-texts.ts';
@@ -12,7 +13,7 @@ import type { Purchase } from './use-purchase.ts';
 export function OrderConditions({ purchase }: { purchase: Purchase }) {
   const { conditions: say } = useTexts(purchaseTexts);
   const language = useLanguage();
-  const [now] = useState(Date.now);
+  const now = useServerNow();
   const { cart, list, form, settings, isApplication } = purchase;
   const { paymentMethod } = form;
   const { isBankDeferred, deadlineHours, localNote } = settings.payment;
